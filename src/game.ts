@@ -1,0 +1,238 @@
+/**
+ * THE CONTRACT. Whoever reads this file can write a game, a bot, a client or a table.
+ *
+ * A game is a pure function of its record. Its state waits for exactly one thing: for seats to move, for chance to
+ * answer, or for nothing because the game is over. Every value is plain JSON.
+ *
+ * The words:
+ *   game     rules; a table is people playing one
+ *   seat     a place at the table, 0 … n−1 clockwise; a side is what wins, a seat or a team of seats
+ *   state    everything there is, secrets included; only its views leave the authority
+ *   view     what one viewer may know
+ *   move     what a seat chooses, as an object with a type: {type: 'place', square: 'c3'}
+ *   answer   what chance replies to a move, as the fields a record shows: {faces: [2, 5]}
+ *   event    a move and its answer together, one line of a record
+ *   code     a move as a small whole number; values, an answer as small whole numbers
+ *
+ * Moves and codes are two spellings of one thing. A game is written once, on codes and in place (Rules), which is what
+ * playouts, searches and replays run on; defineGame() adds the surface that is pure and speaks in moves (Game).
+ * The laws in the comments are tests that every registered game inherits: test/contract.ts.
+ */
+
+import { Refusal, type Shape, type Shapes } from './shape.ts';
+
+export type Seat = number;
+export type Viewer = Seat | 'public';
+
+/**
+ * A question to chance: so many draws, each uniform over 0 … sides−1 and independent of the others. Five dice are
+ * {draws: 5, sides: 6}; a card drawn blind out of a hand of k is {draws: 1, sides: k}. So each single answer has the
+ * weight 1 out of sides ** draws, exactly; src/chance.ts counts and draws them.
+ */
+export interface Chance {
+  readonly draws: number;
+  readonly sides: number;
+}
+
+/** What chance decides before the first move: one of n, or an order of n things, all equally likely. */
+export type Lot = { readonly kind: 'one' | 'order'; readonly of: number };
+
+export type Waiting =
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[] } // several at once while they commit in secret
+  | { readonly kind: 'chance'; readonly chance: Chance }
+  | { readonly kind: 'over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+
+/** What every view has; a game adds its own. Built up from nothing: a field that nobody wrote is hidden. */
+export interface CommonView {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly toMove: readonly Seat[];
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+}
+
+/** The types of one game, in one bundle. */
+export interface Kinds {
+  state: unknown;
+  move: { readonly type: string };
+  answer: object;
+  view: CommonView;
+  options: object;
+  setup: object;
+}
+
+/** The fields of a move of this type besides the type itself. */
+type MoveFields<Move, Type> = Move extends { readonly type: infer Own } ? (Type extends Own ? Omit<Move, 'type'> : never) : never;
+type AnswerFields<Answer> = Answer extends unknown ? Shapes<Answer> : never;
+
+/** For each type of move the fields that a player chooses and the fields that chance answers with. */
+export type EventFields<K extends Kinds> = {
+  readonly [Type in K['move']['type']]: {
+    readonly move: Shapes<MoveFields<K['move'], Type>>;
+    readonly answer?: AnswerFields<K['answer']>;
+  };
+};
+
+/** Codes are written into a buffer that is used again and again; no state offers more moves than this. */
+export const MOST_MOVES = 256;
+export type Codes = Int32Array;
+
+/**
+ * What a game's folder writes. Functions that take a state and return nothing change it in place; all others leave it
+ * alone. They hold no state of their own and touch no clock, generator, DOM or Node module (a lint rule says so).
+ */
+export interface Rules<K extends Kinds = Kinds> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+
+  // Before the start -------------------------------------------------------------------------------------------------
+
+  /** Reads foreign options, fills in defaults. */
+  options(seats: number): Shape<K['options']>;
+  /** Reads the foreign setup of a record. */
+  setup(seats: number, options: K['options']): Shape<K['setup']>;
+  /** What chance has to decide for a setup, and the setup that follows from its decisions. */
+  lots(seats: number, options: K['options']): readonly Lot[];
+  deal(seats: number, options: K['options'], drawn: readonly (readonly number[])[]): K['setup'];
+  start(seats: number, options: K['options'], setup: K['setup']): K['state'];
+  /** The side of a seat. Seats of one side win together. */
+  side(seats: number, seat: Seat): number;
+
+  // The core ---------------------------------------------------------------------------------------------------------
+
+  copy(state: K['state']): K['state'];
+  /** The seats that may act now, as a set of bits. None: chance must answer, or the game is over. */
+  toMove(state: K['state']): number;
+  /** What chance is asked, or undefined. Law: never both this and a seat to move. */
+  chance(state: K['state']): Chance | undefined;
+  /** Writes the code of every legal move into the buffer and returns how many. The one source of legality. */
+  legal(state: K['state'], seat: Seat, codes: Codes): number;
+  /** Plays a legal code of a seat that is to move. Unchecked. */
+  play(state: K['state'], seat: Seat, code: number): void;
+  /** Takes chance's values, as many and as large as chance() asked for. Unchecked. */
+  settle(state: K['state'], values: readonly number[]): void;
+  /** Points as they stand. */
+  scores(state: K['state']): readonly number[];
+  /** Seats; empty until the game is over. */
+  winners(state: K['state']): readonly Seat[];
+
+  // The two spellings ------------------------------------------------------------------------------------------------
+
+  readonly events: EventFields<K>;
+  /** The code of a move, or −1 where this state has no such thing. */
+  encode(state: K['state'], move: K['move']): number;
+  decode(state: K['state'], code: number): K['move'];
+  /** An answer's values; −1 or a wrong number of them where chance cannot have said so. Asked while chance is waited for. */
+  values(state: K['state'], answer: K['answer']): readonly number[];
+  answer(state: K['state'], values: readonly number[]): K['answer'];
+
+  // What is known ----------------------------------------------------------------------------------------------------
+
+  /** What this viewer may know of the game, besides what every view has. Nothing else leaves the state. */
+  show(state: K['state'], viewer: Viewer): Omit<K['view'], keyof CommonView>;
+  /**
+   * Another state that this viewer cannot tell from this one: everything he may not know is chosen anew.
+   * Law: view(imagine(state, viewer), viewer) equals view(state, viewer), byte by byte.
+   */
+  imagine(state: K['state'], viewer: Viewer, below: (n: number) => number): K['state'];
+}
+
+/** The surface for everyone else: nothing given to it is ever changed. */
+export interface Game<K extends Kinds = Kinds> extends Rules<K> {
+  waiting(state: K['state']): Waiting;
+  /** The only exit for knowledge: what one seat, or anybody, may know. */
+  view(state: K['state'], viewer: Viewer): K['view'];
+  /** All of them, always; none for a seat that is not to move. Law: what is not in here is refused. */
+  moves(state: K['state'], seat: Seat): readonly K['move'][];
+  /** Why a move is not accepted, or undefined. */
+  refusal(state: K['state'], seat: Seat, move: K['move']): string | undefined;
+  /** The state after a move. Throws a Refusal for what moves() does not offer. */
+  move(state: K['state'], seat: Seat, move: K['move']): K['state'];
+  /** The state after chance's answer. Throws a Refusal for what chance cannot have said. */
+  answered(state: K['state'], answer: K['answer']): K['state'];
+}
+
+/** A game whose types are not known here. Methods are compared loosely by TypeScript, which is what makes this safe to hold but not to mix. */
+export type AnyGame = Game;
+
+export function seatsOf(bits: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; bits >> seat !== 0; seat++) if ((bits >> seat) & 1) seats.push(seat);
+  return seats;
+}
+
+/** Why this code of this seat is not accepted, or undefined. The sentence names the seat and what the state waits for. */
+export function whyNot<K extends Kinds>(rules: Rules<K>, state: K['state'], seat: Seat, code: number): string | undefined {
+  const awaited = rules.toMove(state);
+  if (((awaited >> seat) & 1) === 0) {
+    if (awaited === 0) return rules.chance(state) === undefined ? 'the game is over' : 'chance has not answered yet';
+    return `seat ${seat} is not to move: waiting for seat ${seatsOf(awaited).join(', ')}`;
+  }
+  const count = rules.legal(state, seat, scratch);
+  for (let index = 0; index < count; index++) if (scratch[index] === code) return undefined;
+  return `not a legal move for seat ${seat} here`;
+}
+
+/** The values of chance's answer. Throws a Refusal unless they are as many and as large as chance was asked for. */
+export function valuesOf<K extends Kinds>(rules: Rules<K>, state: K['state'], answer: K['answer']): readonly number[] {
+  const chance = rules.chance(state);
+  if (chance === undefined) throw new Refusal('chance was not asked');
+  const values = rules.values(state, answer);
+  if (values.length !== chance.draws)
+    throw new Refusal(`impossible chance: ${chance.draws} asked for, ${values.length} answered`);
+  for (const value of values) {
+    if (!(value >= 0 && value < chance.sides)) throw new Refusal(`impossible chance: ${JSON.stringify(answer)}`);
+  }
+  return values;
+}
+
+const scratch: Codes = new Int32Array(MOST_MOVES);
+
+export function defineGame<K extends Kinds>(rules: Rules<K>): Game<K> {
+  const refusal = (state: K['state'], seat: Seat, move: K['move']): string | undefined =>
+    whyNot(rules, state, seat, rules.encode(state, move));
+
+  return {
+    ...rules,
+
+    waiting(state) {
+      const bits = rules.toMove(state);
+      if (bits !== 0) return { kind: 'seats', seats: seatsOf(bits) };
+      const chance = rules.chance(state);
+      if (chance !== undefined) return { kind: 'chance', chance };
+      return { kind: 'over', scores: rules.scores(state), winners: rules.winners(state) };
+    },
+
+    view(state, viewer) {
+      const toMove = seatsOf(rules.toMove(state));
+      const over = toMove.length === 0 && rules.chance(state) === undefined;
+      const common: CommonView = { game: rules.id, viewer, toMove, over, winners: rules.winners(state) };
+      return { ...common, ...rules.show(state, viewer) } as K['view'];
+    },
+
+    moves(state, seat) {
+      if (((rules.toMove(state) >> seat) & 1) === 0) return [];
+      const count = rules.legal(state, seat, scratch);
+      const moves = new Array<K['move']>(count);
+      for (let index = 0; index < count; index++) moves[index] = rules.decode(state, scratch[index] as number);
+      return moves;
+    },
+
+    refusal,
+
+    move(state, seat, move) {
+      const reason = refusal(state, seat, move);
+      if (reason !== undefined) throw new Refusal(reason);
+      const next = rules.copy(state);
+      rules.play(next, seat, rules.encode(state, move));
+      return next;
+    },
+
+    answered(state, answer) {
+      const values = valuesOf(rules, state, answer);
+      const next = rules.copy(state);
+      rules.settle(next, values);
+      return next;
+    },
+  };
+}

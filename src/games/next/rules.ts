@@ -1,0 +1,386 @@
+/**
+ * NEXT! Six coloured dice race for the cards of three piles, and a failed throw is left to the next player. The ids in
+ * comments (N1 …) are those of README.md here.
+ */
+
+import { type Chance, type Codes, defineGame, type Rules, type Seat } from '../../game.ts';
+import { ascending, fields, listOf, oneOf, Refusal, type Shape, text, whole } from '../../shape.ts';
+import { type Card, COLOURS, type Colour, DECK_SIZE, needOf, readDeck } from './cards.ts';
+import { GOBELET_1 } from './deck.ts';
+import { imagine } from './imagine.ts';
+import { CONTINUE, decode, END_TURN, encode, FINISH, GIVE, type Move, STEAL, SWAP, TAKE, TURN_DIE } from './moves.ts';
+import {
+  ALL_DICE,
+  BLACK_DICE,
+  handOf,
+  limits,
+  madePiles,
+  NOBODY,
+  PILE_SIZE,
+  PILES,
+  packPassage,
+  type State,
+  THROWS,
+  takeable,
+  topOf,
+  WHITE_AND_BLACK,
+} from './state.ts';
+import { show, type View } from './view.ts';
+
+export type Answer = { readonly faces: readonly Colour[] } | { readonly drew: string };
+export type Options = { readonly deck: 'gobelet-1' | readonly Card[] };
+export type Setup = { readonly first: Seat; readonly piles: readonly (readonly string[])[] };
+export type Next = { state: State; move: Move; answer: Answer; view: View; options: Options; setup: Setup };
+
+/** Draws of up to as many cards as there are; throws of up to six dice. */
+const DRAWS: readonly Chance[] = Array.from({ length: DECK_SIZE + 1 }, (_, sides) => ({ draws: 1, sides }));
+const THROWN: readonly Chance[] = Array.from({ length: ALL_DICE + 1 }, (_, bits) => ({
+  draws: countBits(bits),
+  sides: COLOURS.length,
+}));
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+// A turn -------------------------------------------------------------------------------------------------------------
+
+function turnMoves(state: State, codes: Codes): number {
+  if (state.lie === 'nothing') {
+    codes[0] = ALL_DICE;
+    return 1;
+  }
+  const takes = takeable(state);
+  let count = 0;
+  for (let pile = 0; pile < PILES; pile++) if ((takes >> pile) & 1) codes[count++] = TAKE + pile;
+  if (state.throwsLeft > 0) for (let bits = 1; bits <= ALL_DICE; bits++) codes[count++] = bits;
+  if (!state.power) return count;
+  for (let die = 0; die < WHITE_AND_BLACK; die++) {
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (state.dice[die] !== colour) codes[count++] = TURN_DIE + die * COLOURS.length + colour;
+    }
+  }
+  if (state.throwsLeft === 0 && takes === 0) codes[count++] = END_TURN;
+  return count;
+}
+
+function roll(state: State, bits: number): void {
+  if (state.lie === 'nothing' || (state.lie === 'inherited' && bits === ALL_DICE)) {
+    state.throwsLeft = THROWS - 1;
+  } else {
+    state.locked |= madePiles(state); // throwing on although they lie there made
+    state.throwsLeft = state.lie === 'inherited' ? THROWS - 2 : state.throwsLeft - 1;
+  }
+  state.lie = 'own';
+  state.power = false;
+  state.thrown = bits;
+}
+
+function land(state: State, values: readonly number[]): void {
+  let next = 0;
+  for (let die = 0; die < WHITE_AND_BLACK; die++) {
+    if ((state.thrown >> die) & 1) state.dice[die] = values[next++] as number;
+  }
+  state.power = (state.thrown & BLACK_DICE) === BLACK_DICE && state.dice[4] === state.dice[5];
+  state.thrown = 0;
+  endIfFailed(state);
+}
+
+/** After the last throw, with no card to take and no die left to turn, the turn ends by itself. */
+function endIfFailed(state: State): void {
+  if (state.throwsLeft === 0 && !state.power && takeable(state) === 0) endTurn(state, 'inherited');
+}
+
+function take(state: State, pile: number): void {
+  const card = topOf(state, pile);
+  state.gone[pile] = (state.gone[pile] as number) + 1;
+  state.power = false;
+  pass(state, 'take', state.turn, state.turn, card);
+  const action = state.deck[card]?.action;
+  if (action === undefined || action === 'replay') {
+    afterAction(state, action === 'replay');
+    return;
+  }
+  state.targets = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat !== state.turn && (state.held[seat] as number) > 0) state.targets |= 1 << seat;
+  }
+  if (state.targets === 0) {
+    afterAction(state, false);
+    return;
+  }
+  state.action = action;
+  state.phase = 'action';
+}
+
+/** The limit of cards is looked at once, after the whole action; a replay won with that card is dropped. */
+function afterAction(state: State, replay: boolean): void {
+  state.action = null;
+  if ((state.held[state.turn] as number) >= limits(state.seats).limit) state.phase = 'over';
+  else if (replay) beginTurn(state, state.turn, 'nothing');
+  else endTurn(state, 'nothing');
+}
+
+function endTurn(state: State, left: 'nothing' | 'inherited'): void {
+  state.lie = left;
+  if ((state.held[state.turn] as number) >= limits(state.seats).enough) state.phase = 'finish';
+  else beginTurn(state, (state.turn + 1) % state.seats, left);
+}
+
+function beginTurn(state: State, seat: Seat, lie: 'nothing' | 'inherited'): void {
+  state.turn = seat;
+  state.phase = 'turn';
+  state.lie = lie;
+  state.throwsLeft = THROWS;
+  state.locked = 0;
+  state.power = false;
+}
+
+// Actions ------------------------------------------------------------------------------------------------------------
+
+/** A steal or a swap may choose among the opponents; a super-swap goes clockwise from the left. */
+function actionMoves(state: State, codes: Codes): number {
+  let count = 0;
+  for (let step = 1; step < state.seats; step++) {
+    const seat = (state.turn + step) % state.seats;
+    if (((state.targets >> seat) & 1) === 0) continue;
+    codes[count++] = (state.action === 'steal' ? STEAL : SWAP) + seat;
+    if (state.action === 'super-swap') break;
+  }
+  return count;
+}
+
+function drawFrom(state: State, seat: Seat): void {
+  state.from = seat;
+  state.drawing = true;
+}
+
+function drawn(state: State, value: number): void {
+  const card = handOf(state, state.from)[value] as number;
+  state.drawing = false;
+  if (state.action === 'steal') {
+    pass(state, 'steal', state.turn, state.from, card);
+    afterAction(state, false);
+  } else {
+    pass(state, 'swap', state.turn, state.from, card);
+    state.drawn = card;
+    state.phase = 'give';
+  }
+}
+
+/** Any card of one's own but the one just drawn. */
+function giveMoves(state: State, codes: Codes): number {
+  let count = 0;
+  for (let card = 0; card < DECK_SIZE; card++) {
+    if (state.owner[card] === state.turn && card !== state.drawn) codes[count++] = GIVE + card;
+  }
+  return count;
+}
+
+function give(state: State, card: number): void {
+  pass(state, 'give', state.turn, state.from, card);
+  state.drawn = -1;
+  state.targets &= ~(1 << state.from);
+  if (state.action === 'super-swap' && state.targets !== 0) state.phase = 'action';
+  else afterAction(state, false);
+}
+
+/** A card changes hands. */
+function pass(state: State, kind: 'take' | 'steal' | 'swap' | 'give', seat: Seat, other: Seat, card: number): void {
+  const giver = state.owner[card] as number;
+  const receiver = kind === 'give' ? other : seat;
+  if (giver !== NOBODY) state.held[giver] = (state.held[giver] as number) - 1;
+  state.owner[card] = receiver;
+  state.held[receiver] = (state.held[receiver] as number) + 1;
+  state.history.push(packPassage(kind, seat, other, card));
+}
+
+// Decks and piles ----------------------------------------------------------------------------------------------------
+
+function readOptions(json: unknown): Options {
+  const { deck = 'gobelet-1' } = fields({}, { deck: deckOption })(json);
+  return { deck };
+}
+
+const deckOption: Shape<Options['deck']> = (json) => (Array.isArray(json) ? readDeck(json) : oneOf(['gobelet-1'])(json));
+
+function cardsOf({ deck }: Options): readonly Card[] {
+  return deck === 'gobelet-1' ? GOBELET_1 : deck;
+}
+
+/** Three piles that hold every card of the deck once. */
+function readPiles(deck: readonly Card[]): Shape<Setup['piles']> {
+  const shape = listOf(listOf(text, PILE_SIZE, PILE_SIZE), PILES, PILES);
+  return (json) => {
+    const piles = shape(json);
+    const missing = new Set(deck.map(({ id }) => id));
+    for (const id of piles.flat()) {
+      if (!missing.delete(id)) throw new Refusal(`${JSON.stringify(id)} is not in the deck, or there twice`);
+    }
+    return piles;
+  };
+}
+
+const rules: Rules<Next> = {
+  id: 'next',
+  seats: { min: 2, max: 6 },
+
+  options: () => readOptions,
+  setup: (seats, options) => fields({ first: whole(0, seats - 1), piles: readPiles(cardsOf(options)) }),
+  lots: (seats) => [
+    { kind: 'one', of: seats },
+    { kind: 'order', of: DECK_SIZE },
+  ],
+  deal(_seats, options, [first, order]) {
+    const ids = (order as readonly number[]).map((card) => (cardsOf(options)[card] as Card).id);
+    const piles = Array.from({ length: PILES }, (_, pile) => ids.slice(pile * PILE_SIZE, (pile + 1) * PILE_SIZE));
+    return { first: first?.[0] as number, piles };
+  },
+  start(seats, options, { first, piles }) {
+    const deck = cardsOf(options);
+    const places = new Map(deck.map(({ id }, card) => [id, card]));
+    return {
+      seats,
+      deck,
+      custom: options.deck !== 'gobelet-1',
+      needs: deck.map(needOf),
+      order: piles.flat().map((id) => places.get(id) as number),
+      gone: [0, 0, 0],
+      owner: new Array<number>(DECK_SIZE).fill(NOBODY),
+      held: new Array<number>(seats).fill(0),
+      turn: first,
+      phase: 'turn',
+      lie: 'nothing',
+      dice: [],
+      throwsLeft: THROWS,
+      locked: 0,
+      power: false,
+      thrown: 0,
+      action: null,
+      targets: 0,
+      from: 0,
+      drawing: false,
+      drawn: -1,
+      history: [],
+    };
+  },
+  side: (_seats, seat) => seat,
+
+  copy: (state) => ({
+    seats: state.seats,
+    deck: state.deck,
+    custom: state.custom,
+    needs: state.needs,
+    order: state.order,
+    gone: state.gone.slice(),
+    owner: state.owner.slice(),
+    held: state.held.slice(),
+    turn: state.turn,
+    phase: state.phase,
+    lie: state.lie,
+    dice: state.dice.slice(),
+    throwsLeft: state.throwsLeft,
+    locked: state.locked,
+    power: state.power,
+    thrown: state.thrown,
+    action: state.action,
+    targets: state.targets,
+    from: state.from,
+    drawing: state.drawing,
+    drawn: state.drawn,
+    history: state.history.slice(),
+  }),
+  toMove: (state) => (state.thrown !== 0 || state.drawing || state.phase === 'over' ? 0 : 1 << state.turn),
+  chance(state) {
+    if (state.thrown !== 0) return THROWN[state.thrown];
+    return state.drawing ? DRAWS[state.held[state.from] as number] : undefined;
+  },
+
+  legal(state, _seat, codes) {
+    switch (state.phase) {
+      case 'turn':
+        return turnMoves(state, codes);
+      case 'action':
+        return actionMoves(state, codes);
+      case 'give':
+        return giveMoves(state, codes);
+      case 'finish':
+        codes[0] = FINISH;
+        codes[1] = CONTINUE;
+        return 2;
+      case 'over':
+        return 0;
+    }
+  },
+
+  play(state, _seat, code) {
+    if (code < TAKE) {
+      roll(state, code);
+    } else if (code < END_TURN) {
+      take(state, code - TAKE);
+    } else if (code === END_TURN) {
+      endTurn(state, 'inherited');
+    } else if (code === FINISH) {
+      state.phase = 'over';
+    } else if (code === CONTINUE) {
+      beginTurn(state, (state.turn + 1) % state.seats, state.lie === 'inherited' ? 'inherited' : 'nothing');
+    } else if (code < STEAL) {
+      state.dice[Math.floor((code - TURN_DIE) / COLOURS.length)] = (code - TURN_DIE) % COLOURS.length;
+      state.power = false;
+      endIfFailed(state);
+    } else if (code < SWAP) {
+      drawFrom(state, code - STEAL);
+    } else if (code < GIVE) {
+      drawFrom(state, code - SWAP);
+    } else {
+      give(state, code - GIVE);
+    }
+  },
+
+  settle(state, values) {
+    if (state.drawing) drawn(state, values[0] as number);
+    else land(state, values);
+  },
+
+  scores(state) {
+    const points = new Array<number>(state.seats).fill(0);
+    state.owner.forEach((owner, card) => {
+      if (owner !== NOBODY) points[owner] = (points[owner] as number) + (state.deck[card] as Card).points;
+    });
+    return points;
+  },
+  winners(state) {
+    if (state.phase !== 'over') return [];
+    const scores = rules.scores(state);
+    const most = Math.max(...scores);
+    return scores.flatMap((score, seat) => (score === most ? [seat] : []));
+  },
+
+  events: {
+    roll: { move: { dice: ascending(WHITE_AND_BLACK) }, answer: { faces: listOf(oneOf(COLOURS), 1, WHITE_AND_BLACK) } },
+    'turn-die': { move: { die: whole(0, WHITE_AND_BLACK - 1), face: oneOf(COLOURS) } },
+    take: { move: { pile: whole(0, PILES - 1) } },
+    'end-turn': { move: {} },
+    steal: { move: { from: whole(0, 5) }, answer: { drew: text } },
+    swap: { move: { from: whole(0, 5) }, answer: { drew: text } },
+    give: { move: { card: text } },
+    finish: { move: {} },
+    continue: { move: {} },
+  },
+  encode,
+  decode,
+  values(state, answer) {
+    if ('faces' in answer) return answer.faces.map((face) => COLOURS.indexOf(face));
+    return [handOf(state, state.from).findIndex((card) => state.deck[card]?.id === answer.drew)];
+  },
+  answer(state, values) {
+    if (!state.drawing) return { faces: values.map((value) => COLOURS[value] as Colour) };
+    return { drew: (state.deck[handOf(state, state.from)[values[0] as number] as number] as Card).id };
+  },
+
+  show,
+  imagine: (state, viewer, below) => imagine(rules.copy(state), viewer, below),
+};
+export const next = defineGame(rules);

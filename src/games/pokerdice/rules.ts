@@ -1,0 +1,215 @@
+/**
+ * Pokerdice. One seat throws, all commit a card in secret, the thrower may spoil or mend. The ids in comments (P1 …) are
+ * those of README.md here.
+ */
+
+import { type Chance, type Codes, defineGame, type Rules, type Seat } from '../../game.ts';
+import { ascending, fields, listOf, oneOf, Refusal, whole } from '../../shape.ts';
+import { COMMIT, decode, encode, type Move, REROLL, ROLL, STOP } from './moves.ts';
+import { made, OBJECTIVES, POINTS } from './objectives.ts';
+import { activeSeat, CARDS, DICE, isTurnedUp, NONE, REROLLS, type State } from './state.ts';
+import { show, type View } from './view.ts';
+
+export type Answer = { readonly faces: readonly number[] };
+export type Options = { readonly decks: 1 | 2; readonly rounds: 'all' | 'equal' };
+export type Setup = { readonly first: Seat };
+
+export type Pokerdice = { state: State; move: Move; answer: Answer; view: View; options: Options; setup: Setup };
+
+const ROUNDS = 10;
+const ALL_DICE = (1 << DICE) - 1;
+
+const POINTS_OF: readonly number[] = OBJECTIVES.map((objective) => POINTS[objective]);
+const THROWS: readonly Chance[] = Array.from({ length: DICE + 1 }, (_, draws) => ({ draws, sides: 6 }));
+
+function copiesLeft(left: number, card: number): number {
+  return (left >> (2 * card)) & 3;
+}
+
+/** Every card, or pair of cards with two packs, that a seat can still play. */
+function commits(state: State, seat: Seat, codes: Codes): number {
+  const left = state.left[seat] as number;
+  let count = 0;
+  for (let card = 0; card < CARDS; card++) {
+    if (copiesLeft(left, card) === 0) continue;
+    if (state.decks === 1) {
+      codes[count++] = COMMIT + card;
+      continue;
+    }
+    for (let other = card; other < CARDS; other++) {
+      if (copiesLeft(left, other) > (other === card ? 1 : 0)) codes[count++] = COMMIT + card + CARDS * (other + 1);
+    }
+  }
+  return count;
+}
+
+/** The throw is final: every card is judged alone, then the seat to the left becomes active. */
+function judge(state: State): void {
+  const active = activeSeat(state);
+  const shown = made(state.dice);
+  for (let die = 0; die < DICE; die++) state.history.push(state.dice[die] as number);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const commit = state.commits[seat] as number;
+    state.history.push(commit);
+    judgeCard(state, seat, commit % CARDS, active, shown);
+    if (commit >= CARDS) judgeCard(state, seat, Math.floor(commit / CARDS) - 1, active, shown);
+    state.commits[seat] = NONE;
+  }
+  state.round++;
+  state.phase = state.round === state.rounds ? 'over' : 'roll';
+}
+
+function judgeCard(state: State, seat: Seat, card: number, active: Seat, shown: number): void {
+  state.left[seat] = (state.left[seat] as number) - (1 << (2 * card));
+  if ((shown >> card) & 1) {
+    state.points[seat] = (state.points[seat] as number) + (POINTS_OF[card] as number);
+  } else if (seat !== active) {
+    state.points[active] = (state.points[active] as number) + 1;
+    state.captured[active] = (state.captured[active] as number) + 1;
+  }
+}
+
+const rules: Rules<Pokerdice> = {
+  id: 'pokerdice',
+  seats: { min: 2, max: 5 },
+
+  options(seats) {
+    const shape = fields({}, { decks: oneOf([1, 2]), rounds: oneOf(['all', 'equal']) });
+    return (json) => {
+      const { decks = 1, rounds = 'all' } = shape(json);
+      if (decks === 2 && seats > 2) throw new Refusal('must be 1 with more than two seats', 'decks');
+      return { decks, rounds };
+    };
+  },
+  setup: (seats) => fields({ first: whole(0, seats - 1) }),
+  lots: (seats) => [{ kind: 'one', of: seats }],
+  deal: (_seats, _options, [first]) => ({ first: first?.[0] as number }),
+  start: (seats, { decks, rounds }, { first }) => ({
+    seats,
+    decks,
+    first,
+    rounds: rounds === 'equal' ? ROUNDS - (ROUNDS % seats) : ROUNDS,
+    round: 0,
+    phase: 'roll',
+    thrown: 0,
+    dice: [],
+    rerolls: 0,
+    choosing: 0,
+    commits: new Array<number>(seats).fill(NONE),
+    left: new Array<number>(seats).fill(decks * 0b01010101010101010101),
+    points: new Array<number>(seats).fill(0),
+    captured: new Array<number>(seats).fill(0),
+    history: [],
+  }),
+  side: (_seats, seat) => seat,
+
+  copy: (state) => ({
+    seats: state.seats,
+    decks: state.decks,
+    first: state.first,
+    rounds: state.rounds,
+    round: state.round,
+    phase: state.phase,
+    thrown: state.thrown,
+    dice: state.dice.slice(),
+    rerolls: state.rerolls,
+    choosing: state.choosing,
+    commits: state.commits.slice(),
+    left: state.left.slice(),
+    points: state.points.slice(),
+    captured: state.captured.slice(),
+    history: state.history.slice(),
+  }),
+  toMove(state) {
+    if (state.thrown !== 0 || state.phase === 'over') return 0;
+    return state.phase === 'commit' ? state.choosing : 1 << activeSeat(state);
+  },
+  chance: (state) => (state.thrown === 0 ? undefined : THROWS[countBits(state.thrown)]),
+
+  legal(state, seat, codes) {
+    switch (state.phase) {
+      case 'roll':
+        codes[0] = ROLL;
+        return 1;
+      case 'commit':
+        return commits(state, seat, codes);
+      case 'reroll':
+        codes[0] = STOP;
+        for (let bits = 1; bits <= ALL_DICE; bits++) codes[bits] = REROLL + bits;
+        return 1 + ALL_DICE;
+      case 'over':
+        return 0;
+    }
+  },
+
+  play(state, seat, code) {
+    if (code >= COMMIT) {
+      state.commits[seat] = code - COMMIT;
+      state.choosing &= ~(1 << seat);
+      if (state.choosing === 0) state.phase = 'reroll';
+    } else if (code > REROLL) {
+      state.thrown = code - REROLL;
+      state.rerolls++;
+    } else if (code === ROLL) {
+      state.thrown = ALL_DICE;
+      state.rerolls = 0;
+    } else {
+      judge(state);
+    }
+  },
+
+  settle(state, values) {
+    let next = 0;
+    for (let die = 0; die < DICE; die++) {
+      if ((state.thrown >> die) & 1) state.dice[die] = (values[next++] as number) + 1;
+    }
+    state.thrown = 0;
+    if (state.phase === 'roll') {
+      state.phase = 'commit';
+      state.choosing = (1 << state.seats) - 1;
+    } else if (state.rerolls === REROLLS) {
+      judge(state);
+    }
+  },
+
+  scores: (state) => state.points.slice(),
+  winners(state) {
+    if (state.phase !== 'over') return [];
+    const most = Math.max(...state.points);
+    // Among the tied the one who was active most recently: walk back from the last round's active seat.
+    for (let round = state.rounds - 1; ; round--) {
+      const seat = (state.first + round) % state.seats;
+      if (state.points[seat] === most) return [seat];
+    }
+  },
+
+  events: {
+    roll: { move: {}, answer: { faces: listOf(whole(1, 6), 1, DICE) } },
+    commit: { move: { cards: listOf(oneOf(OBJECTIVES), 1, 2) } },
+    reroll: { move: { dice: ascending(DICE) }, answer: { faces: listOf(whole(1, 6), 1, DICE) } },
+    stop: { move: {} },
+  },
+  encode,
+  decode,
+  values: (_state, answer) => answer.faces.map((face) => face - 1),
+  answer: (_state, values) => ({ faces: values.map((value) => value + 1) }),
+
+  show,
+  /** All that is ever hidden is what the others have committed and not yet turned up. */
+  imagine(state, viewer, below) {
+    const imagined = rules.copy(state);
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (state.commits[seat] === NONE || seat === viewer || isTurnedUp(state, seat)) continue;
+      const codes = new Int32Array(CARDS * CARDS);
+      imagined.commits[seat] = (codes[below(commits(state, seat, codes))] as number) - COMMIT;
+    }
+    return imagined;
+  },
+};
+export const pokerdice = defineGame(rules);
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

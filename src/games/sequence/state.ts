@@ -1,0 +1,36 @@
+/** A game of Séquence Dés at one moment, and what can be read off it. */
+
+import type { Seat } from '../../game.ts';
+
+export interface State {
+  readonly seats: number;
+  readonly line: number;
+  phase: 'start' | 'roll' | 'place' | 'remove' | 'over';
+  /** The dice are in the air: chance must answer. */
+  thrown: boolean;
+  turn: Seat;
+  /** The last throw; nought before the first. */
+  dice: [number, number];
+  /** What is on each square: 0 nothing, else the side plus one. */
+  chips: number[];
+  /** Where the last chip was put or taken, −1 before. */
+  last: number;
+  /** While who begins is thrown for: the seats still in it, the highest sum so far and who has it (bits), each seat's last sum. */
+  contest: number;
+  best: number;
+  leaders: number;
+  sums: number[];
+}
+
+/** Four seats are two teams, across the table; otherwise each seat is a side. */
+export function side(seats: number, seat: Seat): number {
+  return seats === 4 ? seat % 2 : seat;
+}
+
+export function sumOf(state: State): number {
+  return state.dice[0] + state.dice[1];
+}
+
+export function won(state: State, seat: Seat): boolean {
+  return state.phase === 'over' && side(state.seats, seat) === side(state.seats, state.turn);
+}

@@ -1,0 +1,42 @@
+/** What a viewer of Séquence Dés sees: everything, for nothing is hidden. */
+
+import type { CommonView, Seat } from '../../game.ts';
+import { lines, NAMES } from './board.ts';
+import { type State, side } from './state.ts';
+
+export interface View extends CommonView {
+  readonly line: number;
+  /** 'start' while everybody throws for who begins. */
+  readonly phase: State['phase'];
+  readonly turn: Seat;
+  /** The last throw, or null before the first. */
+  readonly dice: readonly [number, number] | null;
+  /** The side of each seat, and the side whose chip lies on each square (null: free), row by row from a1. */
+  readonly sides: readonly number[];
+  readonly chips: readonly (number | null)[];
+  /** The square where a chip was last put or taken. */
+  readonly last: string | null;
+  /** Each seat's last throw for the start, null before it. */
+  readonly startSums: readonly (number | null)[];
+  /** The squares of the winning line or lines, in board order; empty until the end. */
+  readonly winningLine: readonly string[];
+}
+
+export function show(state: State): Omit<View, keyof CommonView> {
+  return {
+    line: state.line,
+    phase: state.phase,
+    turn: state.turn,
+    dice: state.dice[0] === 0 ? null : [state.dice[0], state.dice[1]],
+    sides: state.sums.map((_, seat) => side(state.seats, seat)),
+    chips: state.chips.map((chip) => (chip === 0 ? null : chip - 1)),
+    last: NAMES[state.last] ?? null,
+    startSums: state.sums.map((sum) => (sum === 0 ? null : sum)),
+    winningLine: state.phase === 'over' ? winningLine(state) : [],
+  };
+}
+
+function winningLine({ chips, line, last }: State): readonly string[] {
+  const won = lines(line).filter((squares) => squares.includes(last) && squares.every((square) => chips[square] === chips[last]));
+  return NAMES.filter((_, square) => won.some((squares) => squares.includes(square)));
+}

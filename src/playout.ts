@@ -1,0 +1,44 @@
+/** Random games, as fast as the rules go: on codes, in place, with no new objects on the way. */
+
+import { draw } from './chance.ts';
+import { type Codes, type Kinds, MOST_MOVES, type Rules, type Seat } from './game.ts';
+import type { Random } from './random.ts';
+
+/** Told of everything that happens; the state is as it was before. */
+export interface Witness<K extends Kinds> {
+  move(state: K['state'], seat: Seat, code: number): void;
+  answer(state: K['state'], values: readonly number[]): void;
+}
+
+const codes: Codes = new Int32Array(MOST_MOVES);
+const values: number[] = [];
+
+/** Plays on at random until the game is over, changing the state. Returns the number of events. */
+export function playout<K extends Kinds>(rules: Rules<K>, state: K['state'], random: Random, witness?: Witness<K>): number {
+  for (let events = 0; ; events++) {
+    const awaited = rules.toMove(state);
+    if (awaited === 0) return events;
+    const seat = pickSeat(awaited, random);
+    const count = rules.legal(state, seat, codes);
+    const code = codes[count === 1 ? 0 : random.below(count)] as number;
+    witness?.move(state, seat, code);
+    rules.play(state, seat, code);
+    const chance = rules.chance(state);
+    if (chance === undefined) continue;
+    draw(chance, random, values);
+    witness?.answer(state, values);
+    rules.settle(state, values);
+  }
+}
+
+function pickSeat(awaited: number, random: Random): Seat {
+  let bits = awaited;
+  if ((bits & (bits - 1)) !== 0) for (let skip = random.below(countBits(bits)); skip > 0; skip--) bits &= bits - 1;
+  return 31 - Math.clz32(bits & -bits);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,160 @@
+/**
+ * The record of a game (RULES.md §4): a header line, then a line for each event, a move together with what chance
+ * answered. Replaying needs no random numbers.
+ */
+
+import { type AnyGame, type Kinds, type Seat, seatsOf, valuesOf, whyNot } from './game.ts';
+import { isObject, quote, Refusal, type Shape, whole } from './shape.ts';
+
+export interface Event {
+  readonly seat: Seat;
+  readonly move: Kinds['move'];
+  /** What chance answered, where it was asked. */
+  readonly answer?: Kinds['answer'];
+}
+
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly line: number;
+      readonly game: string;
+      readonly events: number;
+      readonly over: boolean;
+      readonly toMove: readonly Seat[];
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    }
+  | { readonly ok: false; readonly line: number; readonly error: string };
+
+// Reading ------------------------------------------------------------------------------------------------------------
+
+/** A record as far as it has been read, and the state it has come to. */
+export class OpenRecord {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: object;
+  readonly setup: object;
+  /** Changes as events are added. */
+  readonly state: unknown;
+  events = 0;
+
+  constructor(game: AnyGame, seats: number, options: object, setup: object) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.setup = setup;
+    this.state = game.start(seats, options, setup);
+  }
+
+  /** Plays an event. Throws a Refusal, and is of no more use, where the rules or chance could not have it. */
+  add({ seat, move, answer }: Event): void {
+    const { game, state } = this;
+    const code = game.encode(state, move);
+    const reason = whyNot(game, state, seat, code);
+    if (reason !== undefined) throw new Refusal(`${move.type}: ${reason}`);
+    game.play(state, seat, code);
+    if (answer !== undefined) game.settle(state, valuesOf(game, state, answer));
+    this.events++;
+  }
+
+  verdict(line: number): Verdict {
+    const { game, state, events } = this;
+    const toMove = seatsOf(game.toMove(state));
+    return {
+      ok: true,
+      line,
+      game: game.id,
+      events,
+      over: toMove.length === 0,
+      toMove,
+      scores: game.scores(state),
+      winners: game.winners(state),
+    };
+  }
+}
+
+/** Opens a record by its header. Throws a Refusal. */
+export function readHeader(json: Readonly<Record<string, unknown>>, games: readonly AnyGame[]): OpenRecord {
+  for (const key of Object.keys(json)) if (!HEADER_FIELDS.has(key)) throw new Refusal(`unknown field ${quote(key)}`);
+  for (const key of HEADER_FIELDS) {
+    if (key !== 'options' && !Object.hasOwn(json, key)) throw new Refusal(`field "${key}" is missing`);
+  }
+  if (json['record'] !== 1) throw new Refusal(`must be 1, not ${quote(json['record'])}`, 'record');
+  const game = games.find(({ id }) => id === json['game']);
+  if (game === undefined) throw new Refusal(`no game has the name ${quote(json['game'])}`, 'game');
+  const seats = part('seats', whole(game.seats.min, game.seats.max), json['seats']);
+  const options = part('options', game.options(seats), Object.hasOwn(json, 'options') ? json['options'] : {});
+  const setup = part('setup', game.setup(seats, options), json['setup']);
+  return new OpenRecord(game, seats, options, setup);
+}
+
+const HEADER_FIELDS: ReadonlySet<string> = new Set(['record', 'game', 'seats', 'options', 'setup']);
+
+function part<T>(name: string, shape: Shape<T>, json: unknown): T {
+  try {
+    return shape(json);
+  } catch (error) {
+    throw error instanceof Refusal ? error.within(name) : error;
+  }
+}
+
+/** Reads a line of a record that is no header. Throws a Refusal. */
+export function readEvent(game: AnyGame, json: unknown): Event {
+  if (!isObject(json)) throw new Refusal(`an event is an object, not ${quote(json)}`);
+  const { seat, type } = json;
+  if (typeof seat !== 'number' || !Number.isInteger(seat)) throw new Refusal(`must be a seat, not ${quote(seat)}`, 'seat');
+  const fields = typeof type === 'string' ? fieldsOf(game).get(type) : undefined;
+  if (fields === undefined) throw new Refusal(`no event of ${game.id} has the type ${quote(type)}`, 'type');
+
+  const move: Record<string, unknown> & { type: string } = { type: type as string };
+  const answer: Record<string, unknown> = {};
+  let missing = fields.size;
+  for (const key of Object.keys(json)) {
+    if (key === 'seat' || key === 'type') continue;
+    const field = fields.get(key);
+    if (field === undefined) throw new Refusal(`unknown field ${quote(key)}`);
+    (field.of === 'move' ? move : answer)[key] = part(key, field.shape, json[key]);
+    missing--;
+  }
+  if (missing > 0) {
+    const absent = [...fields.keys()].filter((key) => !Object.hasOwn(json, key));
+    throw new Refusal(`${type}: field "${absent[0]}" is missing`);
+  }
+  return isEmpty(answer) ? { seat, move } : { seat, move, answer };
+}
+
+function isEmpty(fields: object): boolean {
+  for (const _ in fields) return false;
+  return true;
+}
+
+type Field = { readonly of: 'move' | 'answer'; readonly shape: Shape<unknown> };
+
+/** The fields of each type of event, looked up in a Map so that no name from outside meets a prototype. */
+function fieldsOf(game: AnyGame): ReadonlyMap<string, ReadonlyMap<string, Field>> {
+  const known = tables.get(game);
+  if (known !== undefined) return known;
+  const table = new Map(
+    Object.entries(game.events).map(([type, { move, answer }]) => {
+      const fields = new Map<string, Field>();
+      for (const [key, shape] of Object.entries(move as Record<string, Shape<unknown>>)) fields.set(key, { of: 'move', shape });
+      for (const [key, shape] of Object.entries((answer ?? {}) as Record<string, Shape<unknown>>))
+        fields.set(key, { of: 'answer', shape });
+      return [type, fields];
+    }),
+  );
+  tables.set(game, table);
+  return table;
+}
+
+const tables = new WeakMap<AnyGame, ReadonlyMap<string, ReadonlyMap<string, Field>>>();
+
+// Writing ------------------------------------------------------------------------------------------------------------
+
+export function makeHeader(game: AnyGame, seats: number, options: object, setup: object): string {
+  return JSON.stringify({ record: 1, game: game.id, seats, options, setup });
+}
+
+export function makeEvent({ seat, move, answer }: Event): string {
+  return JSON.stringify({ seat, ...move, ...answer });
+}
