@@ -73,9 +73,19 @@ export type EventFields<K extends Kinds> = {
   };
 };
 
-/** Codes are written into a buffer that is used again and again; no state offers more moves than this. */
-export const MOST_MOVES = 256;
-export type Codes = Int32Array;
+/**
+ * The legal moves of one seat, as codes. Lists that come again and again are made once and shared, so that a playout or a
+ * search need not write them out; the same moves spelled out are filled in when first asked for. Law: what a shared list
+ * spells does not depend on the state.
+ */
+export interface Offer<Move = Kinds['move']> {
+  readonly codes: readonly number[];
+  moves?: readonly Move[];
+}
+
+export function offer<Move>(codes: readonly number[]): Offer<Move> {
+  return { codes };
+}
 
 /**
  * What a game's folder writes. Functions that take a state and return nothing change it in place; all others leave it
@@ -105,8 +115,8 @@ export interface Rules<K extends Kinds = Kinds> {
   toMove(state: K['state']): number;
   /** What chance is asked, or undefined. Law: never both this and a seat to move. */
   chance(state: K['state']): Chance | undefined;
-  /** Writes the code of every legal move into the buffer and returns how many. The one source of legality. */
-  legal(state: K['state'], seat: Seat, codes: Codes): number;
+  /** Every legal move of a seat that is to move. The one source of legality. */
+  legal(state: K['state'], seat: Seat): Offer<K['move']>;
   /** Plays a legal code of a seat that is to move. Unchecked. */
   play(state: K['state'], seat: Seat, code: number): void;
   /** Takes chance's values, as many and as large as chance() asked for. Unchecked. */
@@ -119,7 +129,7 @@ export interface Rules<K extends Kinds = Kinds> {
   // The two spellings ------------------------------------------------------------------------------------------------
 
   readonly events: EventFields<K>;
-  /** The code of a move, or −1 where this state has no such thing. */
+  /** The code of a move, or −1 where there is no such move: whatever is spelled otherwise than decode() does is none. */
   encode(state: K['state'], move: K['move']): number;
   decode(state: K['state'], code: number): K['move'];
   /** An answer's values; −1 or a wrong number of them where chance cannot have said so. Asked while chance is waited for. */
@@ -161,16 +171,37 @@ export function seatsOf(bits: number): readonly Seat[] {
   return seats;
 }
 
+/** Positions as bits, or −1 unless they are whole, below the limit and in ascending order: one spelling for each choice. */
+export function bitsOf(positions: readonly number[], below: number): number {
+  let bits = 0;
+  let least = 0;
+  for (let index = 0; index < positions.length; index++) {
+    const position = positions[index] as number;
+    if (!(position >= least && position < below && Number.isInteger(position))) return -1;
+    bits |= 1 << position;
+    least = position + 1;
+  }
+  return bits;
+}
+
+/** A base code plus an offset, or −1 unless the offset is whole and below the limit. */
+export function codeAt(base: number, offset: number, below: number): number {
+  return Number.isInteger(offset) && offset >= 0 && offset < below ? base + offset : -1;
+}
+
+/** Whether a seat is in a set of bits. A shift alone would take 32 for 0. */
+export function hasSeat(bits: number, seat: Seat): boolean {
+  return seat >= 0 && seat < 31 && ((bits >> seat) & 1) === 1;
+}
+
 /** Why this code of this seat is not accepted, or undefined. The sentence names the seat and what the state waits for. */
 export function whyNot<K extends Kinds>(rules: Rules<K>, state: K['state'], seat: Seat, code: number): string | undefined {
   const awaited = rules.toMove(state);
-  if (((awaited >> seat) & 1) === 0) {
+  if (!hasSeat(awaited, seat)) {
     if (awaited === 0) return rules.chance(state) === undefined ? 'the game is over' : 'chance has not answered yet';
     return `seat ${seat} is not to move: waiting for seat ${seatsOf(awaited).join(', ')}`;
   }
-  const count = rules.legal(state, seat, scratch);
-  for (let index = 0; index < count; index++) if (scratch[index] === code) return undefined;
-  return `not a legal move for seat ${seat} here`;
+  return rules.legal(state, seat).codes.includes(code) ? undefined : `not a legal move for seat ${seat} here`;
 }
 
 /** The values of chance's answer. Throws a Refusal unless they are as many and as large as chance was asked for. */
@@ -186,12 +217,7 @@ export function valuesOf<K extends Kinds>(rules: Rules<K>, state: K['state'], an
   return values;
 }
 
-const scratch: Codes = new Int32Array(MOST_MOVES);
-
 export function defineGame<K extends Kinds>(rules: Rules<K>): Game<K> {
-  const refusal = (state: K['state'], seat: Seat, move: K['move']): string | undefined =>
-    whyNot(rules, state, seat, rules.encode(state, move));
-
   return {
     ...rules,
 
@@ -211,20 +237,20 @@ export function defineGame<K extends Kinds>(rules: Rules<K>): Game<K> {
     },
 
     moves(state, seat) {
-      if (((rules.toMove(state) >> seat) & 1) === 0) return [];
-      const count = rules.legal(state, seat, scratch);
-      const moves = new Array<K['move']>(count);
-      for (let index = 0; index < count; index++) moves[index] = rules.decode(state, scratch[index] as number);
-      return moves;
+      if (!hasSeat(rules.toMove(state), seat)) return [];
+      const offered = rules.legal(state, seat);
+      offered.moves ??= offered.codes.map((code) => rules.decode(state, code));
+      return offered.moves;
     },
 
-    refusal,
+    refusal: (state, seat, move) => whyNot(rules, state, seat, rules.encode(state, move)),
 
     move(state, seat, move) {
-      const reason = refusal(state, seat, move);
+      const code = rules.encode(state, move);
+      const reason = whyNot(rules, state, seat, code);
       if (reason !== undefined) throw new Refusal(reason);
       const next = rules.copy(state);
-      rules.play(next, seat, rules.encode(state, move));
+      rules.play(next, seat, code);
       return next;
     },
 

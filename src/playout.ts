@@ -1,7 +1,7 @@
-/** Random games, as fast as the rules go: on codes, in place, with no new objects on the way. */
+/** Random games, as fast as the rules go: on codes and in place. */
 
 import { draw } from './chance.ts';
-import { type Codes, type Kinds, MOST_MOVES, type Rules, type Seat } from './game.ts';
+import type { Kinds, Rules, Seat } from './game.ts';
 import type { Random } from './random.ts';
 
 /** Told of everything that happens; the state is as it was before. */
@@ -10,7 +10,6 @@ export interface Witness<K extends Kinds> {
   answer(state: K['state'], values: readonly number[]): void;
 }
 
-const codes: Codes = new Int32Array(MOST_MOVES);
 const values: number[] = [];
 
 /** Plays on at random until the game is over, changing the state. Returns the number of events. */
@@ -19,8 +18,8 @@ export function playout<K extends Kinds>(rules: Rules<K>, state: K['state'], ran
     const awaited = rules.toMove(state);
     if (awaited === 0) return events;
     const seat = pickSeat(awaited, random);
-    const count = rules.legal(state, seat, codes);
-    const code = codes[count === 1 ? 0 : random.below(count)] as number;
+    const { codes } = rules.legal(state, seat);
+    const code = codes[codes.length === 1 ? 0 : random.below(codes.length)] as number;
     witness?.move(state, seat, code);
     rules.play(state, seat, code);
     const chance = rules.chance(state);

@@ -14,44 +14,49 @@ export interface Random {
  * (2018), four words of 32 bits, period 2^128 − 1. Good enough for statistics, not for secrets.
  */
 export class Seeded implements Random {
-  #a: number;
-  #b: number;
-  #c: number;
-  #d: number;
+  readonly #words: Int32Array;
 
   constructor(seed: string) {
-    [this.#a, this.#b, this.#c, this.#d] = hash(seed);
-    this.#d |= 1; // four noughts would stay noughts for ever
+    this.#words = Int32Array.from(hash(seed));
+    this.#words[3] = (this.#words[3] as number) | 1; // four noughts would stay noughts for ever
   }
 
   #next(): number {
-    const scrambled = Math.imul(this.#b, 5);
-    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
-    const shifted = this.#b << 9;
-    this.#c ^= this.#a;
-    this.#d ^= this.#b;
-    this.#b ^= this.#c;
-    this.#a ^= this.#d;
-    this.#c ^= shifted;
-    this.#d = (this.#d << 11) | (this.#d >>> 21);
-    return result;
+    const words = this.#words;
+    const a = words[0] as number;
+    const b = words[1] as number;
+    const c = (words[2] as number) ^ a;
+    const d = (words[3] as number) ^ b;
+    words[0] = a ^ d;
+    words[1] = b ^ c;
+    words[2] = c ^ (b << 9);
+    words[3] = (d << 11) | (d >>> 21);
+    const scrambled = Math.imul(b, 5);
+    return Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
   }
 
   /**
-   * Lemire's multiplication with rejection (2019): exactly uniform, no division unless the low word is suspiciously
-   * small. The product stays below 2^53 for n up to 2^21, so a double holds it exactly.
+   * Lemire's multiplication with rejection (2019): exactly uniform, and no division unless the low part is suspiciously
+   * small. Sixteen bits are enough for dice and cards, and keep the product a small integer.
    */
   below(n: number): number {
-    let product = this.#next() * n;
-    let low = product >>> 0;
-    if (low < n) {
-      const reject = 0x1_0000_0000 % n;
-      while (low < reject) {
-        product = this.#next() * n;
-        low = product >>> 0;
-      }
+    if (n > 0x7fff) return this.#belowMany(n);
+    let product = (this.#next() >>> 16) * n;
+    if ((product & 0xffff) < n) {
+      const reject = 0x1_0000 % n;
+      while ((product & 0xffff) < reject) product = (this.#next() >>> 16) * n;
     }
-    return (product - low) / 0x1_0000_0000;
+    return product >>> 16;
+  }
+
+  /** The same with 32 bits; the product stays below 2^53 for n up to 2^21, so a double holds it exactly. */
+  #belowMany(n: number): number {
+    const reject = 0x1_0000_0000 % n;
+    for (;;) {
+      const product = (this.#next() >>> 0) * n;
+      const low = product >>> 0;
+      if (low >= reject) return (product - low) / 0x1_0000_0000;
+    }
   }
 }
 

@@ -59,7 +59,8 @@ export class Table {
     const values: number[] = [];
     draw(chance, this.#random, values);
     const answer = this.game.answer(moved, values);
-    return this.#keep({ seat, move, answer }, this.game.answered(moved, answer));
+    this.game.settle(moved, values); // in place: nobody else has seen this state yet
+    return this.#keep({ seat, move, answer }, moved);
   }
 
   #keep(event: Event, state: unknown): Played {

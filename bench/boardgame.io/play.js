@@ -2,8 +2,8 @@
  * How fast boardgame.io plays Séquence Dés: whole random games, one after another, on one core.
  *
  * The moves go straight to the library's reducer, which is faster than its local client. The options are the
- * defaults, but for undo, which is off (a throw can't be taken back). The reducer keeps the log entries of the
- * last move only; nothing here collects them.
+ * defaults, but for undo, which is off (a throw can't be taken back). The reducer keeps the log entries of
+ * the last move only; nothing here collects them.
  *
  * One move is one throw (start throws too), one chip placed or one chip removed. An automatic pass is none.
  */

@@ -6,7 +6,7 @@
  *   68, 69    finish the game, continue            128–172  give card code − 128
  */
 
-import type { Seat } from '../../game.ts';
+import { bitsOf, codeAt, type Offer, offer, type Seat } from '../../game.ts';
 import { COLOURS, type Colour } from './cards.ts';
 import { ALL_DICE, PILES, type State, WHITE_AND_BLACK } from './state.ts';
 
@@ -17,6 +17,8 @@ export type Move =
   | { readonly type: 'steal' | 'swap'; readonly from: Seat }
   | { readonly type: 'give'; readonly card: string }
   | { readonly type: 'end-turn' | 'finish' | 'continue' };
+
+const MOST_SEATS = 6;
 
 export const TAKE = 64;
 export const END_TURN = 67;
@@ -48,12 +50,16 @@ export function decode(state: State, code: number): Move {
   return MOVES[code] as Move;
 }
 
+function isDie(die: number): boolean {
+  return codeAt(0, die, WHITE_AND_BLACK) === die;
+}
+
 export function encode(state: State, move: Move): number {
   switch (move.type) {
     case 'roll':
-      return move.dice.reduce((bits, die) => bits | (1 << die), 0) & ALL_DICE;
+      return bitsOf(move.dice, WHITE_AND_BLACK) || -1;
     case 'take':
-      return TAKE + move.pile;
+      return codeAt(TAKE, move.pile, PILES);
     case 'end-turn':
       return END_TURN;
     case 'finish':
@@ -61,14 +67,60 @@ export function encode(state: State, move: Move): number {
     case 'continue':
       return CONTINUE;
     case 'turn-die':
-      return TURN_DIE + move.die * COLOURS.length + COLOURS.indexOf(move.face);
+      return isDie(move.die) ? codeAt(TURN_DIE + move.die * COLOURS.length, COLOURS.indexOf(move.face), COLOURS.length) : -1;
     case 'steal':
-      return STEAL + move.from;
+      return codeAt(STEAL, move.from, MOST_SEATS);
     case 'swap':
-      return SWAP + move.from;
+      return codeAt(SWAP, move.from, MOST_SEATS);
     case 'give': {
       const card = state.deck.findIndex(({ id }) => id === move.card);
       return card < 0 ? -1 : GIVE + card;
     }
   }
+}
+
+export const FIRST_THROW: Offer<Move> = offer([ALL_DICE]);
+export const FINISH_OR_NOT: Offer<Move> = offer([FINISH, CONTINUE]);
+
+const ROLLS = Array.from({ length: ALL_DICE }, (_, index) => index + 1);
+
+function takes(piles: number): number[] {
+  return Array.from({ length: PILES }, (_, pile) => TAKE + pile).filter((_code, pile) => (piles >> pile) & 1);
+}
+
+/** Taking from some piles, as bits; with a throw left also throwing any dice. */
+const TAKES: readonly Offer<Move>[] = Array.from({ length: 1 << PILES }, (_, piles) => offer(takes(piles)));
+const TAKES_AND_ROLLS: readonly Offer<Move>[] = Array.from({ length: 1 << PILES }, (_, piles) =>
+  offer([...takes(piles), ...ROLLS]),
+);
+
+/** What a player may do whose dice lie: take from these piles, throw on, turn a die. */
+export function turnMoves(piles: number, { throwsLeft, power, dice }: State): Offer<Move> {
+  const plain = (throwsLeft > 0 ? TAKES_AND_ROLLS : TAKES)[piles] as Offer<Move>;
+  if (!power) return plain;
+  const codes = plain.codes.slice();
+  for (let die = 0; die < WHITE_AND_BLACK; die++) {
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (dice[die] !== colour) codes.push(TURN_DIE + die * COLOURS.length + colour);
+    }
+  }
+  if (plain.codes.length === 0) codes.push(END_TURN);
+  return offer(codes);
+}
+
+/** A steal or a swap may choose among the opponents; a super-swap goes clockwise from the left. */
+export function actionMoves({ turn, seats, targets, action }: State): Offer<Move> {
+  const codes: number[] = [];
+  for (let step = 1; step < seats; step++) {
+    const seat = (turn + step) % seats;
+    if (((targets >> seat) & 1) === 0) continue;
+    codes.push((action === 'steal' ? STEAL : SWAP) + seat);
+    if (action === 'super-swap') break;
+  }
+  return offer(codes);
+}
+
+/** Any card of one's own but the one just drawn. */
+export function giveMoves({ owner, turn, drawn }: State): Offer<Move> {
+  return offer(owner.flatMap((holder, card) => (holder === turn && card !== drawn ? [GIVE + card] : [])));
 }

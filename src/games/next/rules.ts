@@ -3,12 +3,29 @@
  * comments (N1 …) are those of README.md here.
  */
 
-import { type Chance, type Codes, defineGame, type Rules, type Seat } from '../../game.ts';
+import { type Chance, defineGame, offer, type Rules, type Seat } from '../../game.ts';
 import { ascending, fields, listOf, oneOf, Refusal, type Shape, text, whole } from '../../shape.ts';
 import { type Card, COLOURS, type Colour, DECK_SIZE, needOf, readDeck } from './cards.ts';
 import { GOBELET_1 } from './deck.ts';
 import { imagine } from './imagine.ts';
-import { CONTINUE, decode, END_TURN, encode, FINISH, GIVE, type Move, STEAL, SWAP, TAKE, TURN_DIE } from './moves.ts';
+import {
+  actionMoves,
+  CONTINUE,
+  decode,
+  END_TURN,
+  encode,
+  FINISH,
+  FINISH_OR_NOT,
+  FIRST_THROW,
+  GIVE,
+  giveMoves,
+  type Move,
+  STEAL,
+  SWAP,
+  TAKE,
+  TURN_DIE,
+  turnMoves,
+} from './moves.ts';
 import {
   ALL_DICE,
   BLACK_DICE,
@@ -47,30 +64,11 @@ function countBits(bits: number): number {
 
 // A turn -------------------------------------------------------------------------------------------------------------
 
-function turnMoves(state: State, codes: Codes): number {
-  if (state.lie === 'nothing') {
-    codes[0] = ALL_DICE;
-    return 1;
-  }
-  const takes = takeable(state);
-  let count = 0;
-  for (let pile = 0; pile < PILES; pile++) if ((takes >> pile) & 1) codes[count++] = TAKE + pile;
-  if (state.throwsLeft > 0) for (let bits = 1; bits <= ALL_DICE; bits++) codes[count++] = bits;
-  if (!state.power) return count;
-  for (let die = 0; die < WHITE_AND_BLACK; die++) {
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (state.dice[die] !== colour) codes[count++] = TURN_DIE + die * COLOURS.length + colour;
-    }
-  }
-  if (state.throwsLeft === 0 && takes === 0) codes[count++] = END_TURN;
-  return count;
-}
-
 function roll(state: State, bits: number): void {
   if (state.lie === 'nothing' || (state.lie === 'inherited' && bits === ALL_DICE)) {
     state.throwsLeft = THROWS - 1;
   } else {
-    state.locked |= madePiles(state); // throwing on although they lie there made
+    state.locked |= state.made; // throwing on although they lie there made
     state.throwsLeft = state.lie === 'inherited' ? THROWS - 2 : state.throwsLeft - 1;
   }
   state.lie = 'own';
@@ -85,6 +83,7 @@ function land(state: State, values: readonly number[]): void {
   }
   state.power = (state.thrown & BLACK_DICE) === BLACK_DICE && state.dice[4] === state.dice[5];
   state.thrown = 0;
+  state.made = madePiles(state);
   endIfFailed(state);
 }
 
@@ -125,6 +124,7 @@ function afterAction(state: State, replay: boolean): void {
 
 function endTurn(state: State, left: 'nothing' | 'inherited'): void {
   state.lie = left;
+  state.power = false;
   if ((state.held[state.turn] as number) >= limits(state.seats).enough) state.phase = 'finish';
   else beginTurn(state, (state.turn + 1) % state.seats, left);
 }
@@ -139,18 +139,6 @@ function beginTurn(state: State, seat: Seat, lie: 'nothing' | 'inherited'): void
 }
 
 // Actions ------------------------------------------------------------------------------------------------------------
-
-/** A steal or a swap may choose among the opponents; a super-swap goes clockwise from the left. */
-function actionMoves(state: State, codes: Codes): number {
-  let count = 0;
-  for (let step = 1; step < state.seats; step++) {
-    const seat = (state.turn + step) % state.seats;
-    if (((state.targets >> seat) & 1) === 0) continue;
-    codes[count++] = (state.action === 'steal' ? STEAL : SWAP) + seat;
-    if (state.action === 'super-swap') break;
-  }
-  return count;
-}
 
 function drawFrom(state: State, seat: Seat): void {
   state.from = seat;
@@ -168,15 +156,6 @@ function drawn(state: State, value: number): void {
     state.drawn = card;
     state.phase = 'give';
   }
-}
-
-/** Any card of one's own but the one just drawn. */
-function giveMoves(state: State, codes: Codes): number {
-  let count = 0;
-  for (let card = 0; card < DECK_SIZE; card++) {
-    if (state.owner[card] === state.turn && card !== state.drawn) codes[count++] = GIVE + card;
-  }
-  return count;
 }
 
 function give(state: State, card: number): void {
@@ -209,6 +188,8 @@ const deckOption: Shape<Options['deck']> = (json) => (Array.isArray(json) ? read
 function cardsOf({ deck }: Options): readonly Card[] {
   return deck === 'gobelet-1' ? GOBELET_1 : deck;
 }
+
+const GOBELET_1_NEEDS = GOBELET_1.map(needOf);
 
 /** Three piles that hold every card of the deck once. */
 function readPiles(deck: readonly Card[]): Shape<Setup['piles']> {
@@ -245,7 +226,7 @@ const rules: Rules<Next> = {
       seats,
       deck,
       custom: options.deck !== 'gobelet-1',
-      needs: deck.map(needOf),
+      needs: deck === GOBELET_1 ? GOBELET_1_NEEDS : deck.map(needOf),
       order: piles.flat().map((id) => places.get(id) as number),
       gone: [0, 0, 0],
       owner: new Array<number>(DECK_SIZE).fill(NOBODY),
@@ -255,6 +236,7 @@ const rules: Rules<Next> = {
       lie: 'nothing',
       dice: [],
       throwsLeft: THROWS,
+      made: 0,
       locked: 0,
       power: false,
       thrown: 0,
@@ -282,6 +264,7 @@ const rules: Rules<Next> = {
     lie: state.lie,
     dice: state.dice.slice(),
     throwsLeft: state.throwsLeft,
+    made: state.made,
     locked: state.locked,
     power: state.power,
     thrown: state.thrown,
@@ -298,20 +281,18 @@ const rules: Rules<Next> = {
     return state.drawing ? DRAWS[state.held[state.from] as number] : undefined;
   },
 
-  legal(state, _seat, codes) {
+  legal(state) {
     switch (state.phase) {
       case 'turn':
-        return turnMoves(state, codes);
+        return state.lie === 'nothing' ? FIRST_THROW : turnMoves(takeable(state), state);
       case 'action':
-        return actionMoves(state, codes);
+        return actionMoves(state);
       case 'give':
-        return giveMoves(state, codes);
+        return giveMoves(state);
       case 'finish':
-        codes[0] = FINISH;
-        codes[1] = CONTINUE;
-        return 2;
+        return FINISH_OR_NOT;
       case 'over':
-        return 0;
+        return offer([]);
     }
   },
 
@@ -329,6 +310,7 @@ const rules: Rules<Next> = {
     } else if (code < STEAL) {
       state.dice[Math.floor((code - TURN_DIE) / COLOURS.length)] = (code - TURN_DIE) % COLOURS.length;
       state.power = false;
+      state.made = madePiles(state);
       endIfFailed(state);
     } else if (code < SWAP) {
       drawFrom(state, code - STEAL);
@@ -372,6 +354,7 @@ const rules: Rules<Next> = {
   encode,
   decode,
   values(state, answer) {
+    if ('drew' in answer !== state.drawing) return []; // the answer to another question
     if ('faces' in answer) return answer.faces.map((face) => COLOURS.indexOf(face));
     return [handOf(state, state.from).findIndex((card) => state.deck[card]?.id === answer.drew)];
   },

@@ -32,6 +32,8 @@ export interface State {
   lie: 'nothing' | 'inherited' | 'own';
   dice: number[];
   throwsLeft: number;
+  /** The piles whose card the dice make as they lie, as bits, locked or not. Kept, because every move asks for it. */
+  made: number;
   /** Piles whose card is lost for this turn, as bits. */
   locked: number;
   /** Both black dice of the last throw agree, and no die has been turned for it yet. */
@@ -66,7 +68,7 @@ export function topOf(state: State, pile: number): number {
   return gone === PILE_SIZE ? -1 : (state.order[pile * PILE_SIZE + gone] as number);
 }
 
-/** The piles whose card the dice make as they lie, as bits, locked or not. */
+/** What `made` must be for these dice and these piles. */
 export function madePiles(state: State): number {
   const counts = countColours(state.dice);
   const shape = shapeOf(counts);
@@ -80,7 +82,7 @@ export function madePiles(state: State): number {
 
 /** The piles a card can be taken from now, as bits. */
 export function takeable(state: State): number {
-  return state.lie === 'nothing' ? 0 : madePiles(state) & ~state.locked;
+  return state.lie === 'nothing' ? 0 : state.made & ~state.locked;
 }
 
 /** The cards a seat holds, in the order of the deck, so that the order tells nothing. */

@@ -5,18 +5,7 @@
 
 import type { CommonView, Seat, Viewer } from '../../game.ts';
 import { type Card, COLOURS, type Colour } from './cards.ts';
-import {
-  handOf,
-  isKnownTo,
-  limits,
-  madePiles,
-  type Passage,
-  PILE_SIZE,
-  type State,
-  takeable,
-  topOf,
-  unpackPassage,
-} from './state.ts';
+import { handOf, isKnownTo, limits, type Passage, PILE_SIZE, type State, takeable, topOf, unpackPassage } from './state.ts';
 
 export interface View extends CommonView {
   readonly phase: State['phase'];
@@ -102,7 +91,7 @@ function showPile(state: State, pile: number): PileView {
     top: top < 0 ? null : (state.deck[top] as Card),
     left: PILE_SIZE - gone,
     locked: ((state.locked >> pile) & 1) === 1,
-    made: diceLie && ((madePiles(state) >> pile) & 1) === 1,
+    made: diceLie && ((state.made >> pile) & 1) === 1,
     takeable: diceLie && ((takeable(state) >> pile) & 1) === 1,
     under: state.phase === 'over' ? underOf(state, pile, gone) : null,
   };

@@ -3,9 +3,9 @@
  * those of README.md here.
  */
 
-import { type Chance, type Codes, defineGame, type Rules, type Seat } from '../../game.ts';
+import { type Chance, defineGame, offer, type Rules, type Seat } from '../../game.ts';
 import { ascending, fields, listOf, oneOf, Refusal, whole } from '../../shape.ts';
-import { COMMIT, decode, encode, type Move, REROLL, ROLL, STOP } from './moves.ts';
+import { COMMIT, commits, decode, encode, type Move, ONLY_ROLL, REROLL, ROLL, STOP_OR_REROLL } from './moves.ts';
 import { made, OBJECTIVES, POINTS } from './objectives.ts';
 import { activeSeat, CARDS, DICE, isTurnedUp, NONE, REROLLS, type State } from './state.ts';
 import { show, type View } from './view.ts';
@@ -21,27 +21,6 @@ const ALL_DICE = (1 << DICE) - 1;
 
 const POINTS_OF: readonly number[] = OBJECTIVES.map((objective) => POINTS[objective]);
 const THROWS: readonly Chance[] = Array.from({ length: DICE + 1 }, (_, draws) => ({ draws, sides: 6 }));
-
-function copiesLeft(left: number, card: number): number {
-  return (left >> (2 * card)) & 3;
-}
-
-/** Every card, or pair of cards with two packs, that a seat can still play. */
-function commits(state: State, seat: Seat, codes: Codes): number {
-  const left = state.left[seat] as number;
-  let count = 0;
-  for (let card = 0; card < CARDS; card++) {
-    if (copiesLeft(left, card) === 0) continue;
-    if (state.decks === 1) {
-      codes[count++] = COMMIT + card;
-      continue;
-    }
-    for (let other = card; other < CARDS; other++) {
-      if (copiesLeft(left, other) > (other === card ? 1 : 0)) codes[count++] = COMMIT + card + CARDS * (other + 1);
-    }
-  }
-  return count;
-}
 
 /** The throw is final: every card is judged alone, then the seat to the left becomes active. */
 function judge(state: State): void {
@@ -126,19 +105,16 @@ const rules: Rules<Pokerdice> = {
   },
   chance: (state) => (state.thrown === 0 ? undefined : THROWS[countBits(state.thrown)]),
 
-  legal(state, seat, codes) {
+  legal(state, seat) {
     switch (state.phase) {
       case 'roll':
-        codes[0] = ROLL;
-        return 1;
+        return ONLY_ROLL;
       case 'commit':
-        return commits(state, seat, codes);
+        return commits(state.decks, state.left[seat] as number);
       case 'reroll':
-        codes[0] = STOP;
-        for (let bits = 1; bits <= ALL_DICE; bits++) codes[bits] = REROLL + bits;
-        return 1 + ALL_DICE;
+        return STOP_OR_REROLL;
       case 'over':
-        return 0;
+        return offer([]);
     }
   },
 
@@ -200,8 +176,8 @@ const rules: Rules<Pokerdice> = {
     const imagined = rules.copy(state);
     for (let seat = 0; seat < state.seats; seat++) {
       if (state.commits[seat] === NONE || seat === viewer || isTurnedUp(state, seat)) continue;
-      const codes = new Int32Array(CARDS * CARDS);
-      imagined.commits[seat] = (codes[below(commits(state, seat, codes))] as number) - COMMIT;
+      const { codes } = commits(state.decks, state.left[seat] as number);
+      imagined.commits[seat] = (codes[below(codes.length)] as number) - COMMIT;
     }
     return imagined;
   },

@@ -24,6 +24,20 @@ export const CARRYING: readonly (readonly number[])[] = Array.from({ length: 13 
 /** A chip on a 2 or a 12 can't be removed by a ten. */
 export const SHELTERED: readonly boolean[] = NUMBERS.map((number) => number === 2 || number === 12);
 
+/** Every straight line of so many squares, along rows, columns and both diagonals: 32 of five, 14 of six. */
+export function lines(length: number): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  for (const [down, right] of AXES) {
+    for (let start = 0; start < SQUARES; start++) {
+      const [row, column] = [Math.floor(start / SIZE), start % SIZE];
+      const [lastRow, lastColumn] = [row + down * (length - 1), column + right * (length - 1)];
+      if (lastRow >= SIZE || lastColumn < 0 || lastColumn >= SIZE) continue;
+      found.push(Array.from({ length }, (_, step) => start + step * (down * SIZE + right)));
+    }
+  }
+  return found;
+}
+
 const AXES = [
   [0, 1],
   [1, 0],
@@ -31,43 +45,53 @@ const AXES = [
   [1, -1],
 ] as const;
 
-/** Along each axis, for each square, the square one step on and one step back, or −1 beyond the edge: [axis][way][square], flattened. */
-const STEPS = Int8Array.from(
-  AXES.flatMap(([down, right]) =>
-    [1, -1].flatMap((way) => NUMBERS.map((_, square) => neighbour(square, way * down, way * right))),
+/*
+ * A set of squares is two numbers, a bit for each square:
+ *
+ *   upper   bits 0–17, squares a1 … f3        lower   bits 0–17, squares a4 … f6
+ *
+ * Two halves, because the operators work on 32 bits and the board has 36 squares.
+ */
+export const HALF = SQUARES / 2;
+
+export interface Squares {
+  readonly upper: number;
+  readonly lower: number;
+}
+
+export function setOf(squares: readonly number[]): Squares {
+  const bits = (from: number): number =>
+    squares.reduce((set, square) => (square >= from && square < from + HALF ? set | (1 << (square - from)) : set), 0);
+  return { upper: bits(0), lower: bits(HALF) };
+}
+
+const ALL = NUMBERS.map((_, square) => square);
+
+/** Where each sum puts a chip: the squares that carry it, and every square for eleven. */
+export const TARGETS: readonly Squares[] = Array.from({ length: 13 }, (_, sum) =>
+  setOf(sum === 11 ? ALL : (CARRYING[sum] as readonly number[])),
+);
+
+/** Where a ten takes a chip: never from a 2 or a 12. */
+export const EXPOSED: Squares = setOf(ALL.filter((square) => !SHELTERED[square]));
+
+/** The lines through each square as upper and lower halves in turn, for lines of five and of six. */
+const THROUGH: readonly (readonly Int32Array[])[] = [5, 6].map((length) =>
+  ALL.map((square) =>
+    Int32Array.from(
+      lines(length)
+        .filter((line) => line.includes(square))
+        .map(setOf)
+        .flatMap(({ upper, lower }) => [upper, lower]),
+    ),
   ),
 );
 
-function neighbour(square: number, down: number, right: number): number {
-  const row = Math.floor(square / SIZE) + down;
-  const column = (square % SIZE) + right;
-  return row < 0 || row >= SIZE || column < 0 || column >= SIZE ? -1 : row * SIZE + column;
-}
-
-/** The length of the longest unbroken line through a square of chips equal to the one on it. */
-export function longestLine(chips: readonly number[], square: number): number {
-  const chip = chips[square];
-  let longest = 0;
-  for (let axis = 0; axis < STEPS.length; axis += 2 * SQUARES) {
-    let length = 1;
-    for (let at = STEPS[axis + square] as number; at >= 0 && chips[at] === chip; at = STEPS[axis + at] as number) length++;
-    const back = axis + SQUARES;
-    for (let at = STEPS[back + square] as number; at >= 0 && chips[at] === chip; at = STEPS[back + at] as number) length++;
-    if (length > longest) longest = length;
+/** Whether these squares hold a whole line through one of them. */
+export function hasLine(upper: number, lower: number, length: number, square: number): boolean {
+  const through = (THROUGH[length - 5] as readonly Int32Array[])[square] as Int32Array;
+  for (let index = 0; index < through.length; index += 2) {
+    if (((through[index] as number) & ~upper) === 0 && ((through[index + 1] as number) & ~lower) === 0) return true;
   }
-  return longest;
-}
-
-/** Every straight line of so many squares: 32 of five, 14 of six. */
-export function lines(length: number): readonly (readonly number[])[] {
-  const found: number[][] = [];
-  for (let axis = 0; axis < STEPS.length; axis += 2 * SQUARES) {
-    for (let start = 0; start < SQUARES; start++) {
-      const line = [start];
-      for (let at = STEPS[axis + start] as number; at >= 0 && line.length < length; at = STEPS[axis + at] as number)
-        line.push(at);
-      if (line.length === length) found.push(line);
-    }
-  }
-  return found;
+  return false;
 }

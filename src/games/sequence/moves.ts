@@ -1,6 +1,7 @@
 /** The moves of Séquence Dés and their codes: 0 roll, 1–36 place on square code − 1, 37–72 remove from square code − 37. */
 
-import { NAMES, SQUARES } from './board.ts';
+import { type Offer, offer } from '../../game.ts';
+import { CARRYING, HALF, NAMES, SQUARES } from './board.ts';
 import type { State } from './state.ts';
 
 export type Move = { readonly type: 'roll' } | { readonly type: 'place' | 'remove'; readonly square: string };
@@ -24,4 +25,33 @@ export function encode(_state: State, move: Move): number {
 
 export function decode(_state: State, code: number): Move {
   return MOVES[code] as Move;
+}
+
+export const ONLY_ROLL: Offer<Move> = offer([ROLL]);
+
+/** For each number on the board and each choice of the four squares that carry it, placing on these. */
+const PLACINGS: readonly (readonly Offer<Move>[])[] = CARRYING.map((squares) =>
+  Array.from({ length: 1 << squares.length }, (_, choice) =>
+    offer(squares.filter((_square, index) => (choice >> index) & 1).map((square) => PLACE + square)),
+  ),
+);
+
+/** Placing on some of the squares that carry a number, given as halves: see board.ts. */
+export function placings(number: number, upper: number, lower: number): Offer<Move> {
+  const squares = CARRYING[number] as readonly number[];
+  let choice = 0;
+  for (let index = 0; index < squares.length; index++) {
+    const square = squares[index] as number;
+    const bit = square < HALF ? upper >> square : lower >> (square - HALF);
+    choice |= (bit & 1) << index;
+  }
+  return (PLACINGS[number] as readonly Offer<Move>[])[choice] as Offer<Move>;
+}
+
+/** Placing on, or removing from, any squares, given as halves. */
+export function anywhere(base: typeof PLACE | typeof REMOVE, upper: number, lower: number): Offer<Move> {
+  const codes: number[] = [];
+  for (let bits = upper; bits !== 0; bits &= bits - 1) codes.push(base + 31 - Math.clz32(bits & -bits));
+  for (let bits = lower; bits !== 0; bits &= bits - 1) codes.push(base + HALF + 31 - Math.clz32(bits & -bits));
+  return offer(codes);
 }

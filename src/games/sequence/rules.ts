@@ -3,10 +3,10 @@
  * Nothing is hidden in this game: what a seat decides is only where to put or take a chip.
  */
 
-import { type Chance, type Codes, defineGame, MOST_MOVES, type Rules, type Seat } from '../../game.ts';
+import { type Chance, defineGame, offer, type Rules, type Seat } from '../../game.ts';
 import { fields, listOf, oneOf, Refusal, whole } from '../../shape.ts';
-import { CARRYING, longestLine, NAMES, SHELTERED, SQUARES } from './board.ts';
-import { decode, encode, type Move, PLACE, REMOVE, ROLL } from './moves.ts';
+import { EXPOSED, HALF, hasLine, NAMES, type Squares, TARGETS } from './board.ts';
+import { anywhere, decode, encode, type Move, ONLY_ROLL, PLACE, placings, REMOVE, ROLL } from './moves.ts';
 import { type State, side, sumOf, won } from './state.ts';
 import { show, type View } from './view.ts';
 
@@ -45,48 +45,57 @@ function lowest(bits: number): Seat {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** Writes what the throw lets its player do, at most so many codes. */
-function doings(state: State, codes: Codes, most: number): number {
-  const own = side(state.seats, state.turn) + 1;
-  return state.phase === 'remove'
-    ? removals(state.chips, own, codes, most)
-    : placings(state.chips, own, sumOf(state), codes, most);
+/**
+ * Finds the squares on which the throw may act. With a ten: an opponent's chip, but never on a 2 or a 12. Else: the free
+ * squares of the sum, or if there are none the opponents' chips there, to replace.
+ */
+function findReach({ upper, lower, seats, turn, phase, reach, dice }: State): void {
+  const own = side(seats, turn);
+  const ownUpper = upper[own] as number;
+  const ownLower = lower[own] as number;
+  const takenUpper = (upper[0] as number) | (upper[1] as number) | (upper[2] as number);
+  const takenLower = (lower[0] as number) | (lower[1] as number) | (lower[2] as number);
+  if (phase === 'remove') {
+    reach[0] = takenUpper & ~ownUpper & EXPOSED.upper;
+    reach[1] = takenLower & ~ownLower & EXPOSED.lower;
+    return;
+  }
+  const targets = TARGETS[dice[0] + dice[1]] as Squares;
+  reach[0] = targets.upper & ~takenUpper;
+  reach[1] = targets.lower & ~takenLower;
+  if ((reach[0] | reach[1]) !== 0) return;
+  reach[0] = targets.upper & ~ownUpper;
+  reach[1] = targets.lower & ~ownLower;
 }
 
-/** The free squares of the number, any with an eleven; if there are none, the opponents' chips there, to replace. */
-function placings(chips: readonly number[], own: number, sum: number, codes: Codes, most: number): number {
-  const squares = sum === 11 ? ALL_SQUARES : (CARRYING[sum] as readonly number[]);
-  let count = 0;
-  for (let index = 0; index < squares.length && count < most; index++) {
-    const square = squares[index] as number;
-    if (chips[square] === 0) codes[count++] = PLACE + square;
-  }
-  if (count > 0) return count;
-  for (let index = 0; index < squares.length && count < most; index++) {
-    const square = squares[index] as number;
-    if (chips[square] !== own) codes[count++] = PLACE + square;
-  }
-  return count;
+function put(state: State, square: number): void {
+  const { upper, lower } = state;
+  const own = side(state.seats, state.turn);
+  clear(state, square);
+  if (square < HALF) upper[own] = (upper[own] as number) | (1 << square);
+  else lower[own] = (lower[own] as number) | (1 << (square - HALF));
+  state.last = square;
 }
 
-/** A ten removes an opponent's chip, but never from a 2 or a 12. */
-function removals(chips: readonly number[], own: number, codes: Codes, most: number): number {
-  let count = 0;
-  for (let square = 0; square < SQUARES && count < most; square++) {
-    const chip = chips[square];
-    if (chip !== 0 && chip !== own && !SHELTERED[square]) codes[count++] = REMOVE + square;
-  }
-  return count;
+function clear(state: State, square: number): void {
+  const half = square < HALF ? state.upper : state.lower;
+  const others = ~(1 << (square < HALF ? square : square - HALF));
+  for (let each = 0; each < half.length; each++) half[each] = (half[each] as number) & others;
+  state.last = square;
 }
-
-const ALL_SQUARES = NAMES.map((_, square) => square);
-const scratch: Codes = new Int32Array(1);
 
 /** A 2 or a 12 gives the same seat another turn, whether or not a chip could be put. */
 function endTurn(state: State): void {
   const sum = sumOf(state);
   if (sum !== 2 && sum !== 12) state.turn = (state.turn + 1) % state.seats;
   state.phase = 'roll';
+  state.reach[0] = 0;
+  state.reach[1] = 0;
+}
+
+function hasWon({ upper, lower, seats, turn, line, last }: State): boolean {
+  const own = side(seats, turn);
+  return hasLine(upper[own] as number, lower[own] as number, line, last);
 }
 
 const rules: Rules<Sequence> = {
@@ -97,7 +106,7 @@ const rules: Rules<Sequence> = {
     const shape = fields({}, { line: oneOf([5, 6]) });
     return (json) => {
       const { line = 5 } = shape(json);
-      if (line === 6 && seats === 3) throw new Refusal('must be 5 with three seats', 'line'); // S7
+      if (line === 6 && seats === 3) throw new Refusal('must be 5 with three seats', 'line'); // S14
       return { line };
     };
   },
@@ -111,7 +120,9 @@ const rules: Rules<Sequence> = {
     thrown: false,
     turn: 0,
     dice: [0, 0],
-    chips: new Array<number>(SQUARES).fill(0),
+    upper: [0, 0, 0],
+    lower: [0, 0, 0],
+    reach: [0, 0],
     last: -1,
     contest: (1 << seats) - 1,
     best: 0,
@@ -127,7 +138,9 @@ const rules: Rules<Sequence> = {
     thrown: state.thrown,
     turn: state.turn,
     dice: [state.dice[0], state.dice[1]],
-    chips: state.chips.slice(),
+    upper: state.upper.slice(),
+    lower: state.lower.slice(),
+    reach: [state.reach[0], state.reach[1]],
     last: state.last,
     contest: state.contest,
     best: state.best,
@@ -137,17 +150,19 @@ const rules: Rules<Sequence> = {
   toMove: (state) => (state.thrown || state.phase === 'over' ? 0 : 1 << state.turn),
   chance: (state) => (state.thrown ? TWO_DICE : undefined),
 
-  legal(state, _seat, codes) {
-    switch (state.phase) {
+  legal({ phase, dice, reach }) {
+    switch (phase) {
       case 'start':
       case 'roll':
-        codes[0] = ROLL;
-        return 1;
-      case 'place':
+        return ONLY_ROLL;
+      case 'place': {
+        const sum = dice[0] + dice[1];
+        return sum === 11 ? anywhere(PLACE, reach[0], reach[1]) : placings(sum, reach[0], reach[1]);
+      }
       case 'remove':
-        return doings(state, codes, MOST_MOVES);
+        return anywhere(REMOVE, reach[0], reach[1]);
       case 'over':
-        return 0;
+        return offer([]);
     }
   },
 
@@ -155,14 +170,11 @@ const rules: Rules<Sequence> = {
     if (code === ROLL) {
       state.thrown = true;
     } else if (code < REMOVE) {
-      const square = code - PLACE;
-      state.chips[square] = side(state.seats, state.turn) + 1;
-      state.last = square;
-      if (longestLine(state.chips, square) >= state.line) state.phase = 'over';
+      put(state, code - PLACE);
+      if (hasWon(state)) state.phase = 'over';
       else endTurn(state);
     } else {
-      state.chips[code - REMOVE] = 0;
-      state.last = code - REMOVE;
+      clear(state, code - REMOVE);
       endTurn(state);
     }
   },
@@ -176,7 +188,8 @@ const rules: Rules<Sequence> = {
       return;
     }
     state.phase = sumOf(state) === 10 ? 'remove' : 'place';
-    if (doings(state, scratch, 1) === 0) endTurn(state);
+    findReach(state);
+    if ((state.reach[0] | state.reach[1]) === 0) endTurn(state);
   },
 
   scores(state) {
@@ -187,7 +200,7 @@ const rules: Rules<Sequence> = {
   },
 
   events: {
-    roll: { move: {}, answer: { faces: listOf(whole(1, 6), 1, 2) } },
+    roll: { move: {}, answer: { faces: listOf(whole(1, 6), 2, 2) } },
     place: { move: { square: oneOf(NAMES) } },
     remove: { move: { square: oneOf(NAMES) } },
   },

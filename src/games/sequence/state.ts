@@ -1,6 +1,7 @@
 /** A game of Séquence Dés at one moment, and what can be read off it. */
 
 import type { Seat } from '../../game.ts';
+import { HALF } from './board.ts';
 
 export interface State {
   readonly seats: number;
@@ -11,8 +12,11 @@ export interface State {
   turn: Seat;
   /** The last throw; nought before the first. */
   dice: [number, number];
-  /** What is on each square: 0 nothing, else the side plus one. */
-  chips: number[];
+  /** The squares on which each side has a chip, in two halves: see Squares in board.ts. Always three sides. */
+  upper: number[];
+  lower: number[];
+  /** The squares on which this throw may act, in two halves; none while no chip is to be put or taken. */
+  reach: [number, number];
   /** Where the last chip was put or taken, −1 before. */
   last: number;
   /** While who begins is thrown for: the seats still in it, the highest sum so far and who has it (bits), each seat's last sum. */
@@ -33,4 +37,10 @@ export function sumOf(state: State): number {
 
 export function won(state: State, seat: Seat): boolean {
   return state.phase === 'over' && side(state.seats, seat) === side(state.seats, state.turn);
+}
+
+/** The side that has a chip on a square, or −1. */
+export function chipOn(state: State, square: number): number {
+  const half = square < HALF ? state.upper : state.lower;
+  return half.findIndex((squares) => (squares >> (square % HALF)) & 1);
 }

@@ -2,7 +2,7 @@
 
 import type { CommonView, Seat } from '../../game.ts';
 import { lines, NAMES } from './board.ts';
-import { type State, side } from './state.ts';
+import { chipOn, type State, side } from './state.ts';
 
 export interface View extends CommonView {
   readonly line: number;
@@ -29,14 +29,22 @@ export function show(state: State): Omit<View, keyof CommonView> {
     turn: state.turn,
     dice: state.dice[0] === 0 ? null : [state.dice[0], state.dice[1]],
     sides: state.sums.map((_, seat) => side(state.seats, seat)),
-    chips: state.chips.map((chip) => (chip === 0 ? null : chip - 1)),
+    chips: NAMES.map((_, square) => sideOn(state, square)),
     last: NAMES[state.last] ?? null,
     startSums: state.sums.map((sum) => (sum === 0 ? null : sum)),
     winningLine: state.phase === 'over' ? winningLine(state) : [],
   };
 }
 
-function winningLine({ chips, line, last }: State): readonly string[] {
-  const won = lines(line).filter((squares) => squares.includes(last) && squares.every((square) => chips[square] === chips[last]));
-  return NAMES.filter((_, square) => won.some((squares) => squares.includes(square)));
+function sideOn(state: State, square: number): number | null {
+  const chip = chipOn(state, square);
+  return chip < 0 ? null : chip;
+}
+
+function winningLine(state: State): readonly string[] {
+  const winner = chipOn(state, state.last);
+  const won = lines(state.line).filter(
+    (line) => line.includes(state.last) && line.every((square) => chipOn(state, square) === winner),
+  );
+  return NAMES.filter((_, square) => won.some((line) => line.includes(square)));
 }

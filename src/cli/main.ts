@@ -1,0 +1,69 @@
+/** gobelet COMMAND …: finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code. */
+
+import { readFileSync } from 'node:fs';
+import { type Command, columns, helpOf, Misuse, readWords } from './command.ts';
+import { replay } from './replay.ts';
+import { view } from './view.ts';
+
+const commands: readonly Command[] = [replay, view];
+
+export async function main(args: readonly string[]): Promise<void> {
+  // A reader that has seen enough (`… | head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  try {
+    process.exitCode = await run(args);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    process.stderr.write(`gobelet: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+async function run([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined) throw new Misuse('which command? "gobelet --help" lists them');
+  if (name === '--help' || name === '-h' || (name === 'help' && args.length === 0)) return say(help());
+  if (name === '--version' || name === '-v') return say(`${version()}\n`);
+  const [wanted, rest] = name === 'help' ? [args[0], ['--help']] : [name, args];
+  const command = commands.find((known) => known.name === wanted);
+  if (command === undefined) {
+    const what = wanted?.startsWith('-') ? 'flag' : 'command';
+    throw new Misuse(`unknown ${what} ${JSON.stringify(wanted)}; "gobelet --help" lists them`);
+  }
+  if (asksForHelp(rest)) return say(helpOf(command));
+  const { words, flags } = readWords(command, rest);
+  return command.run(words, flags);
+}
+
+/** Anywhere before a lone "--", after which everything is a word. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');
+}
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+function help(): string {
+  return [
+    'Usage: gobelet COMMAND …',
+    '',
+    'Pokerdice, NEXT! and Séquence Dés in the terminal.',
+    '',
+    ...columns(commands.map(({ name, summary }) => [name, summary])),
+    '',
+    '"gobelet COMMAND --help" tells more. Exit codes: 0 fine, 1 a bad record, 2 called wrongly or a file that can\'t be read.',
+    '',
+  ].join('\n');
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
+}

@@ -1,0 +1,45 @@
+/** gobelet replay: one JSON line per record, exactly as RULES.md §4 has it. */
+
+import { games } from '../games/index.ts';
+import { Replay } from '../replay.ts';
+import { type Command, Misuse } from './command.ts';
+import { LineWriter, linesOf } from './files.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Replay record files and print one JSON line per record.',
+  words: 'FILE…',
+  count: [1, Number.POSITIVE_INFINITY],
+  flags: {},
+  more: [
+    '"-" is standard input. Files are read as streams, whatever their size.',
+    "The exit code is 1 if any record is bad, 2 if a file can't be read.",
+  ],
+
+  async run(files) {
+    const out = new LineWriter(process.stdout);
+    let bad = false;
+    let unread = false;
+    for (const file of files) {
+      const records = new Replay(games, (verdict) => {
+        bad ||= !verdict.ok;
+        out.add(JSON.stringify(verdict));
+      });
+      try {
+        for await (const lines of linesOf(file)) {
+          for (const line of lines) records.line(line);
+          await out.flush();
+        }
+        records.end();
+      } catch (error) {
+        if (!(error instanceof Misuse)) throw error;
+        await out.flush(true);
+        process.stderr.write(`gobelet: ${error.message}\n`);
+        unread = true;
+      }
+    }
+    await out.flush(true);
+    if (unread) return 2;
+    return bad ? 1 : 0;
+  },
+};
