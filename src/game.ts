@@ -191,7 +191,7 @@ export function codeAt(base: number, offset: number, below: number): number {
 
 /** Whether a seat is in a set of bits. A shift alone would take 32 for 0. */
 export function hasSeat(bits: number, seat: Seat): boolean {
-  return seat >= 0 && seat < 31 && ((bits >> seat) & 1) === 1;
+  return Number.isInteger(seat) && seat >= 0 && seat < 31 && ((bits >> seat) & 1) === 1;
 }
 
 /** Why this code of this seat is not accepted, or undefined. The sentence names the seat and what the state waits for. */

@@ -61,10 +61,10 @@ export class Lines {
     this.#restLength = 0;
   }
 
-  /** Whole lines at once: decoding them together is several times faster, and LF is never a part of another character. */
+  /** Whole lines at once: decoding them together is several times faster, and LF is never a part of another character. One by one if any of them may be at fault. */
   #split(bytes: Uint8Array, found: Line[]): void {
-    const text = this.#decode(bytes);
-    if (text === undefined || text.length > LONGEST_LINE) {
+    const text = bytes.length > LONGEST_LINE ? undefined : this.#decode(bytes);
+    if (text === undefined) {
       for (let from = 0; from <= bytes.length; ) {
         const end = bytes.indexOf(LF, from);
         this.#single(bytes.subarray(from, end < 0 ? bytes.length : end), found);

@@ -1,10 +1,10 @@
 /** Random games as record lines, for whoever needs many: fuzzing, comparing, measuring. */
 
 import { deal } from '../src/chance.ts';
-import type { AnyGame, Kinds } from '../src/game.ts';
+import type { AnyGame } from '../src/game.ts';
 import { playout } from '../src/playout.ts';
 import { type Random, Seeded } from '../src/random.ts';
-import { type Event, makeEvent, makeHeader } from '../src/record.ts';
+import { Recorder } from '../src/recorder.ts';
 
 /** Every way to open a game: seats and options. */
 export function openings(game: AnyGame): readonly { readonly seats: number; readonly options: object }[] {
@@ -40,24 +40,9 @@ function ownDeck(): readonly object[] {
 /** A whole random game, its header first. */
 export function recordGame(game: AnyGame, seats: number, options: object, random: Random): string[] {
   const setup = deal(game, seats, options, random);
-  const lines = [makeHeader(game, seats, options, setup)];
-  const state = game.start(seats, options, setup);
-  let pending: Event | undefined;
-  const keep = (): void => {
-    if (pending !== undefined) lines.push(makeEvent(pending));
-    pending = undefined;
-  };
-  playout(game, state, random, {
-    move(before, seat, code) {
-      keep();
-      pending = { seat, move: game.decode(before, code) as Kinds['move'] };
-    },
-    answer(before, values) {
-      pending = { ...(pending as Event), answer: game.answer(before, values) as Kinds['answer'] };
-    },
-  });
-  keep();
-  return lines;
+  const recorder = new Recorder(game, seats, options, setup);
+  playout(game, game.start(seats, options, setup), random, recorder);
+  return recorder.lines;
 }
 
 /** The same games for the same seed: each opening in turn. */

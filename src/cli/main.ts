@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { type Command, columns, helpOf, Misuse, readWords } from './command.ts';
 import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
 import { view } from './view.ts';
 
-const commands: readonly Command[] = [replay, view];
+const commands: readonly Command[] = [replay, view, simulate];
 
 export async function main(args: readonly string[]): Promise<void> {
   // A reader that has seen enough (`… | head`) is no error.

@@ -98,7 +98,7 @@ function commit(game: Pokerdice, seat: number, cards: unknown[]): void {
   const left = [...at(game.left, seat)];
   const committed: string[] = [];
   for (const card of cards) {
-    const where = left.findIndex((other) => other === card);
+    const where = left.indexOf(card as string);
     if (where === -1) refuse('no such card left');
     committed.push(at(left, where));
     left.splice(where, 1);

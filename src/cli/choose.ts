@@ -1,0 +1,37 @@
+/** The words by which a person chooses a game, its seats and its options. */
+
+import type { AnyGame } from '../game.ts';
+import { games } from '../games/index.ts';
+import { Refusal } from '../shape.ts';
+import { Misuse, wholeFlag } from './command.ts';
+
+export function chooseGame(name: string): AnyGame {
+  const game = games.find(({ id }) => id === name);
+  if (game !== undefined) return game;
+  throw new Misuse(`there is no game ${JSON.stringify(name)}; there are ${games.map(({ id }) => id).join(', ')}`);
+}
+
+export function chooseSeats({ seats }: AnyGame, flag: string | undefined): number {
+  return flag === undefined ? seats.min : wholeFlag('seats', flag, seats.min, seats.max);
+}
+
+export function chooseOptions(game: AnyGame, seats: number, flag: string | undefined): object {
+  if (flag === undefined) return game.options(seats)({});
+  let json: unknown;
+  try {
+    json = JSON.parse(flag);
+  } catch {
+    throw new Misuse(`--options must be JSON, such as '{"line":6}', not ${JSON.stringify(flag)}`);
+  }
+  try {
+    return game.options(seats)(json);
+  } catch (error) {
+    if (error instanceof Refusal) throw new Misuse(`--options: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A seed that nobody chose. */
+export function anySeed(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

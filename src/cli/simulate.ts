@@ -1,0 +1,107 @@
+/** gobelet simulate: many random games on all cores, and what they add up to. */
+
+import { createWriteStream } from 'node:fs';
+import type { AnyGame } from '../game.ts';
+import { anySeed, chooseGame, chooseOptions, chooseSeats } from './choose.ts';
+import { type Command, Misuse, wholeFlag } from './command.ts';
+import { unreadable } from './files.ts';
+import { duration, Progress } from './progress.ts';
+import type { Plan } from './simulate/batch.ts';
+import { chart } from './simulate/chart.ts';
+import { batches } from './simulate/crew.ts';
+import { addTally, emptyTally, interval, type Spread, summarise, type Tally } from './simulate/tally.ts';
+
+export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> = {
+  name: 'simulate',
+  summary: 'Play many random games on all cores and print what they add up to.',
+  words: 'GAME',
+  count: [1, 1],
+  flags: {
+    games: { value: 'N', help: 'how many games (required)' },
+    seats: { value: 'N', help: 'how many seats (default: as few as the game allows)' },
+    seed: { value: 'S', help: 'the same seed gives the same games (default: a new one, which is printed)' },
+    options: { value: 'JSON', help: 'options of the game, such as \'{"line":6}\'' },
+    out: { value: 'FILE', help: 'write the records there' },
+  },
+  more: ['Ctrl-C stops it and prints what was done so far.'],
+
+  async run([name = ''], { games: wanted, seats: seatsFlag, seed = anySeed(), options: optionsFlag, out }) {
+    const game = chooseGame(name);
+    if (wanted === undefined) throw new Misuse('simulate: --games N is missing');
+    const games = wholeFlag('games', wanted, 1);
+    const seats = chooseSeats(game, seatsFlag);
+    const options = chooseOptions(game, seats, optionsFlag);
+    const plan: Plan = { game: game.id, seats, options, seed, record: out !== undefined };
+    const begin = performance.now();
+    const tally = await play(game, plan, games, out);
+    const seconds = (performance.now() - begin) / 1000;
+    if (tally.games < games) process.stderr.write(`gobelet: stopped after ${tally.games} of ${games} games\n`);
+    if (tally.games > 0) process.stdout.write(report(plan, tally, seconds, process.stdout.columns ?? 80));
+    return tally.games < games ? 130 : 0;
+  },
+};
+
+async function play(game: AnyGame, plan: Plan, games: number, out: string | undefined): Promise<Tally> {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  const tally = emptyTally(plan.seats);
+  const progress = new Progress(`games of ${game.id}`, games);
+  const write = out === undefined ? undefined : await writer(out);
+  try {
+    for await (const batch of batches(plan, games, stop.signal)) {
+      await write?.(batch.records);
+      addTally(tally, batch.tally);
+      progress.at(tally.games);
+    }
+    return tally;
+  } finally {
+    progress.end();
+    await write?.('', true);
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+}
+
+/** Writes a file anew, waiting for each piece, so that a slow disk slows the games and fills no memory. */
+async function writer(file: string): Promise<(text: string, last?: boolean) => Promise<void>> {
+  const stream = createWriteStream(file);
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => {}); // it is raced below; a failure nobody waits for yet must not end the process
+  stream.on('error', (error) => reject(unreadable(file, error)));
+  await Promise.race([failed, new Promise((resolve) => stream.once('open', resolve))]);
+  return async (text, last = false) => {
+    const done = new Promise<void>((resolve) => (last ? stream.end(resolve) : stream.write(text, () => resolve())));
+    await Promise.race([failed, done]);
+  };
+}
+
+function report({ game, seats, options, seed }: Plan, tally: Tally, seconds: number, columns: number): string {
+  const chosen = JSON.stringify(options);
+  return [
+    `${game}, ${seats} seats, ${chosen.length < 60 ? chosen : 'own options'}, seed ${JSON.stringify(seed)}`,
+    `${tally.games.toLocaleString('en')} games, ${tally.events.toLocaleString('en')} events in ${duration(seconds)}`,
+    '',
+    'Wins by seat, with 95 % intervals',
+    ...tally.wins.map((wins, seat) => {
+      const [low, high] = interval(wins / tally.games, tally.games);
+      return `  seat ${seat}  ${percent(wins / tally.games)}  (${percent(low)} to ${percent(high)})`;
+    }),
+    '',
+    ...spread('Scores', tally.scores, columns),
+    '',
+    ...spread('Events a game', tally.lengths, columns),
+    '',
+  ].join('\n');
+}
+
+function spread(title: string, values: Spread, columns: number): readonly string[] {
+  const { least, most, mean, deviation, median } = summarise(values);
+  const facts = `mean ${mean.toFixed(2)}, deviation ${deviation.toFixed(2)}, median ${median}, from ${least} to ${most}`;
+  return [`${title}: ${facts}`, ...chart(values, columns)];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)} %`.padStart(8);
+}

@@ -1,0 +1,69 @@
+/** What many games add up to: wins by seat, how the scores and the lengths are spread. */
+
+/** How often each value occurred. */
+export type Spread = Map<number, number>;
+
+export interface Tally {
+  games: number;
+  events: number;
+  /** Each seat's share of the games: one for a win, a part of one for a win shared between sides. */
+  readonly wins: number[];
+  readonly scores: Spread;
+  readonly lengths: Spread;
+}
+
+export function emptyTally(seats: number): Tally {
+  return { games: 0, events: 0, wins: new Array<number>(seats).fill(0), scores: new Map(), lengths: new Map() };
+}
+
+export function count(spread: Spread, value: number, times = 1): void {
+  spread.set(value, (spread.get(value) ?? 0) + times);
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  sum.games += more.games;
+  sum.events += more.events;
+  for (const [seat, wins] of more.wins.entries()) sum.wins[seat] = (sum.wins[seat] ?? 0) + wins;
+  for (const [value, times] of more.scores) count(sum.scores, value, times);
+  for (const [value, times] of more.lengths) count(sum.lengths, value, times);
+}
+
+/** Wilson's 95 % interval (1927) for a share of so many trials. It stays within 0 and 1, also for few trials. */
+export function interval(share: number, trials: number): readonly [low: number, high: number] {
+  const z = 1.959964;
+  const middle = (share + z ** 2 / (2 * trials)) / (1 + z ** 2 / trials);
+  const reach = (z / (1 + z ** 2 / trials)) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
+}
+
+export interface Summary {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+  readonly deviation: number;
+  readonly median: number;
+}
+
+export function summarise(spread: Spread): Summary {
+  const values = [...spread].sort(([one], [other]) => one - other);
+  const total = values.reduce((sum, [, times]) => sum + times, 0);
+  const mean = values.reduce((sum, [value, times]) => sum + value * times, 0) / total;
+  const variance = values.reduce((sum, [value, times]) => sum + (value - mean) ** 2 * times, 0) / total;
+  return {
+    least: values[0]?.[0] ?? 0,
+    most: values.at(-1)?.[0] ?? 0,
+    mean,
+    deviation: Math.sqrt(variance),
+    median: middle(values, total),
+  };
+}
+
+/** The value that half of all do not exceed. */
+function middle(sorted: readonly (readonly [value: number, times: number])[], total: number): number {
+  let passed = 0;
+  for (const [value, times] of sorted) {
+    passed += times;
+    if (passed * 2 >= total) return value;
+  }
+  return 0;
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ascending, fields, listOf, oneOf, Refusal, type Shape, text, whole } from './shape.ts';
+
+function refusal(shape: Shape<unknown>, json: unknown): string {
+  try {
+    shape(json);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+const card = fields({ id: text, points: whole(0, 9) }, { action: oneOf(['steal', 'swap']) });
+const nested = fields({ deck: listOf(card, 1, 3) });
+
+describe('shapes', () => {
+  it('say what is wrong and where', () => {
+    expect(
+      refusal(nested, {
+        deck: [
+          { id: 'a', points: 1 },
+          { id: 'b', points: 12 },
+        ],
+      }),
+    ).toBe('deck[1].points: must be a whole number from 0 to 9, not 12');
+    expect(refusal(nested, { deck: [{ id: 'a', points: 1, action: 'stea' }] })).toBe(
+      'deck[0].action: must be "steal" or "swap", not "stea"',
+    );
+    expect(refusal(nested, { deck: [] })).toBe('deck: must have 1 to 3 entries, not 0');
+    expect(refusal(nested, {})).toBe('field "deck" is missing');
+    expect(refusal(nested, { deck: [{ id: 'a', points: 1 }], x: 1 })).toBe('unknown field "x"');
+    expect(refusal(nested, null)).toBe('must be an object, not null');
+    expect(refusal(nested, { deck: [{ id: '', points: 1 }] })).toBe('deck[0].id: must be a text that is not empty, not ""');
+  });
+
+  it('take whole numbers however they are written, and minus nought for nought', () => {
+    expect(Object.is(whole(0, 9)(JSON.parse('-0')), 0)).toBe(true);
+    expect(whole(0, 9)(JSON.parse('1.0'))).toBe(1);
+    expect(whole(0, 9)(JSON.parse('10e-1'))).toBe(1);
+    for (const bad of ['1.5', '1e999', '"1"', 'null', '-1', '10', 'true', '[1]'])
+      expect(refusal(whole(0, 9), JSON.parse(bad))).toMatch(/^must be/);
+  });
+
+  it('do not take null for something left out', () => {
+    expect(refusal(card, { id: 'a', points: 1, action: null })).toBe('action: must be "steal" or "swap", not null');
+  });
+
+  it('know nothing of prototypes', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      expect(refusal(card, JSON.parse(`{"id":"a","points":1,"${name}":1}`))).toBe(`unknown field "${name}"`);
+    }
+    expect(refusal(oneOf(['a']), 'toString')).toBe('must be "a", not "toString"');
+  });
+
+  it('quote at most forty characters of what they refuse', () => {
+    expect(refusal(oneOf(['a']), 'x'.repeat(1000)).length).toBeLessThan(80);
+  });
+
+  it('take positions in ascending order only', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 7 }), (list) => {
+        const good =
+          list.length > 0 && list.every((at, index) => at >= 0 && at < 6 && (index === 0 || at > (list[index - 1] as number)));
+        expect(refusal(ascending(6), list) === 'accepted').toBe(good);
+      }),
+    );
+  });
+
+  it('return or refuse any JSON there is, and throw nothing else', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(refusal(nested, json)).toBeTypeOf('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,213 @@
+/** The laws of src/game.ts, as a suite that any game passes before its author has written a test. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deal, draw, lotWays, multisets, outcomes, ways } from '../src/chance.ts';
+import { type AnyGame, type Kinds, type Seat, seatsOf, type Viewer } from '../src/game.ts';
+import { Seeded } from '../src/random.ts';
+import { type Event, makeEvent, makeHeader, type OpenRecord, readEvent, readHeader } from '../src/record.ts';
+import { Refusal } from '../src/shape.ts';
+import { openings } from './recorded.ts';
+
+/** One situation on the way: the state before the event, and the event. */
+interface Step {
+  readonly state: unknown;
+  readonly event: Event;
+  /** After the move, before chance answered it; undefined if chance was not asked. */
+  readonly asked: unknown;
+}
+
+interface Walk {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: object;
+  readonly setup: object;
+  readonly steps: readonly Step[];
+  readonly end: unknown;
+}
+
+const LONGEST = 20_000;
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+/** A whole random game through the pure surface, every state frozen to its depths as soon as it is there. */
+function walk(game: AnyGame, seed: number): Walk {
+  const random = new Seeded(`walk ${seed}`);
+  const all = openings(game);
+  const { seats, options } = all[random.below(all.length)] as { seats: number; options: object };
+  const setup = deal(game, seats, options, random);
+  const steps: Step[] = [];
+  let state = frozen(game.start(seats, frozen(options), frozen(setup)));
+  for (;;) {
+    const waiting = game.waiting(state);
+    if (waiting.kind === 'over') return { game, seats, options, setup, steps, end: state };
+    if (waiting.kind === 'chance') throw new Error('a state between two events waits for chance');
+    if (steps.length === LONGEST) throw new Error(`no end after ${LONGEST} events`);
+    const seat = waiting.seats[random.below(waiting.seats.length)] as Seat;
+    const moves = game.moves(state, seat);
+    const move = moves[random.below(moves.length)] as Kinds['move'];
+    const moved = frozen(game.move(state, seat, move));
+    const chance = game.chance(moved);
+    if (chance === undefined) {
+      steps.push({ state, event: { seat, move }, asked: undefined });
+      state = moved;
+      continue;
+    }
+    const values: number[] = [];
+    draw(chance, random, values);
+    const answer = game.answer(moved, values);
+    steps.push({ state, event: { seat, move, answer }, asked: moved });
+    state = frozen(game.answered(moved, answer));
+  }
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+const viewers = (seats: number): readonly Viewer[] => ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
+
+/** States to look at closely: long games have too many to look at all. */
+function samples({ steps, end }: Walk, most: number): readonly unknown[] {
+  const every = Math.ceil(steps.length / most);
+  const chosen = steps.filter((_, index) => index % every === 0);
+  return [...chosen.flatMap(({ state, asked }) => (asked === undefined ? [state] : [state, asked])), end];
+}
+
+export function contractSuite(game: AnyGame, runs: number): void {
+  const law = (name: string, check: (walked: Walk, seed: number) => void): void => {
+    it(name, () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => check(walk(game, seed), seed)),
+        { numRuns: runs },
+      );
+    });
+  };
+
+  describe(game.id, () => {
+    law('ends, with scores for all seats and at least one winner, sides winning together', ({ end, seats }) => {
+      const waiting = game.waiting(end);
+      if (waiting.kind !== 'over') throw new Error('not over');
+      expect(waiting.scores).toHaveLength(seats);
+      expect(waiting.winners.length).toBeGreaterThan(0);
+      const sides = new Set(waiting.winners.map((seat) => game.side(seats, seat)));
+      for (let seat = 0; seat < seats; seat++) expect(waiting.winners.includes(seat)).toBe(sides.has(game.side(seats, seat)));
+    });
+
+    law('waits for exactly one thing, and offers a move to every seat it waits for and to no other', (walked) => {
+      for (const state of samples(walked, 60)) {
+        const toMove = seatsOf(game.toMove(state));
+        if (toMove.length > 0) expect(game.chance(state)).toBeUndefined();
+        for (let seat = 0; seat < walked.seats; seat++) {
+          expect(game.moves(state, seat).length > 0, `seat ${seat}`).toBe(toMove.includes(seat));
+        }
+        expect(game.winners(state).length > 0).toBe(toMove.length === 0 && game.chance(state) === undefined);
+        for (const stranger of [-1, walked.seats, 31, 32, 0.5, Number.NaN]) expect(game.moves(state, stranger)).toEqual([]);
+      }
+    });
+
+    law('accepts what it offers and nothing else', (walked) => {
+      const pool = new Map<string, Kinds['move']>(walked.steps.map(({ event: { move } }) => [json(move), move]));
+      for (const state of samples(walked, 12)) {
+        for (let seat = -1; seat <= walked.seats; seat++) {
+          const offered = new Set(game.moves(state, seat).map(json));
+          expect(offered.size, 'each move once').toBe(game.moves(state, seat).length);
+          for (const move of game.moves(state, seat)) expect(game.refusal(state, seat, move)).toBeUndefined();
+          for (const [spelled, move] of pool) {
+            if (offered.has(spelled)) continue;
+            expect(game.refusal(state, seat, move), `${spelled} of seat ${seat}`).toBeTypeOf('string');
+            expect(() => game.move(state, seat, move)).toThrow(Refusal);
+          }
+        }
+      }
+    });
+
+    law('spells codes and moves, values and answers, there and back', ({ steps }) => {
+      for (const { state, event, asked } of steps) {
+        const code = game.encode(state, event.move);
+        expect(game.decode(state, code)).toEqual(event.move);
+        if (asked === undefined || event.answer === undefined) continue;
+        expect(game.answer(asked, game.values(asked, event.answer))).toEqual(event.answer);
+      }
+    });
+
+    law('is pure: the same input, frozen, gives the same output', ({ steps }) => {
+      for (const { state, event, asked } of steps) {
+        const again = game.move(state, event.seat, event.move);
+        expect(json(again)).toBe(json(game.move(state, event.seat, event.move)));
+        if (asked !== undefined) expect(json(again)).toBe(json(asked));
+        expect(json(game.copy(state))).toBe(json(state));
+      }
+    });
+
+    law('survives JSON at every state', (walked) => {
+      for (const state of samples(walked, 40)) {
+        const thawed = JSON.parse(json(state)) as unknown;
+        expect(thawed).toEqual(state);
+        for (const viewer of viewers(walked.seats)) expect(json(game.view(thawed, viewer))).toBe(json(game.view(state, viewer)));
+        for (const seat of seatsOf(game.toMove(state))) expect(game.moves(thawed, seat)).toEqual(game.moves(state, seat));
+      }
+    });
+
+    law('asks chance for answers whose weights sum exactly, and takes each of them', ({ steps }) => {
+      const asked = steps.filter((step) => step.asked !== undefined);
+      for (const step of asked.slice(0, 30)) {
+        const chance = game.chance(step.asked);
+        if (chance === undefined) throw new Error('chance was not asked');
+        const all = [...multisets(chance)];
+        expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBe(ways(chance));
+        for (const { values } of all) game.answered(step.asked, game.answer(step.asked, values));
+        expect([...outcomes({ ...chance, draws: Math.min(chance.draws, 3) })]).toHaveLength(
+          chance.sides ** Math.min(chance.draws, 3),
+        );
+        expect(() => game.answered(step.state, step.event.answer as object)).toThrow(Refusal);
+      }
+    });
+
+    law('deals setups that its own header accepts, by lots that can be counted', ({ seats, options, setup }) => {
+      expect(game.setup(seats, options)(JSON.parse(json(setup)))).toEqual(setup);
+      expect(game.options(seats)(JSON.parse(json(options)))).toEqual(options);
+      for (const lot of game.lots(seats, options)) expect(lotWays(lot) > 0n).toBe(true);
+    });
+
+    law('writes a record whose replay comes to the same state', ({ seats, options, setup, steps, end }) => {
+      const header = JSON.parse(makeHeader(game, seats, options, setup)) as Record<string, unknown>;
+      const record: OpenRecord = readHeader(header, [game]);
+      for (const { event } of steps) record.add(readEvent(game, JSON.parse(makeEvent(event))));
+      expect(json(record.state)).toBe(json(end));
+      expect(record.verdict(1)).toMatchObject({ ok: true, over: true, events: steps.length, winners: game.winners(end) });
+    });
+
+    law('shows a viewer the same, byte by byte, in every world he cannot tell from this one', (walked, seed) => {
+      const random = new Seeded(`worlds ${seed}`);
+      for (const state of samples(walked, 40)) {
+        for (const viewer of viewers(walked.seats)) {
+          const other = frozen(game.imagine(state, viewer, (n) => random.below(n)));
+          expect(json(game.view(other, viewer))).toBe(json(game.view(state, viewer)));
+          if (viewer !== 'public') expect(json(game.moves(other, viewer))).toBe(json(game.moves(state, viewer)));
+          expect(game.toMove(other)).toBe(game.toMove(state));
+        }
+      }
+    });
+
+    it('has other worlds to imagine if it keeps secrets at all', () => {
+      const random = new Seeded('other worlds');
+      let secrets = 0;
+      let imagined = 0;
+      for (let seed = 0; seed < 5; seed++) {
+        const walked = walk(game, seed);
+        for (const state of samples(walked, 200)) {
+          const [one, other] = [0, 1].map((seat) => json({ ...game.view(state, seat), viewer: null }));
+          if (one === other) continue;
+          secrets++;
+          if (json(game.imagine(state, 0, (n) => random.below(n))) !== json(state)) imagined++;
+        }
+      }
+      // Not every secret has an alternative (the last card, a hand of one), but most have.
+      if (secrets > 0) expect(imagined / secrets).toBeGreaterThan(0.3);
+    });
+  });
+}

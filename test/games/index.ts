@@ -1,0 +1,7 @@
+/** The games under test: the product's, and a toy that joins them by one line. */
+
+import type { AnyGame } from '../../src/game.ts';
+import { games as ours } from '../../src/games/index.ts';
+import { guess } from './guess/rules.ts';
+
+export const games: readonly AnyGame[] = [...ours, guess];
