@@ -16,7 +16,6 @@ const options = game.options(SEATS)({});
 
 /** A game as a table plays it: nothing but the pure surface, a new state for every event. */
 function playThroughContract(game: AnyGame, start: unknown, random: Random): number {
-  const values: number[] = [];
   let state = start;
   for (let events = 0; ; events++) {
     const waiting = game.waiting(state);
@@ -26,8 +25,7 @@ function playThroughContract(game: AnyGame, start: unknown, random: Random): num
     state = game.move(state, seat, moves[random.below(moves.length)] as Kinds['move']);
     const chance = game.chance(state);
     if (chance === undefined) continue;
-    draw(chance, random, values);
-    game.settle(state, values); // in place, as a table does: nobody else has seen this state yet
+    game.settle(state, draw(chance, random)); // in place, as a table does: nobody else has seen this state yet
   }
 }
 

@@ -6,7 +6,8 @@
  *   replay     record files, read as `gobelet replay` reads them
  *
  * Each figure is the median of several rounds, the rounds taken in turn, each in a process of its own on one core, so that a
- * busy moment of the machine hits all alike. An event is a throw, a chip, a card, a commit: a line of a record, for
+ * busy moment of the machine hits all alike. boardgame.io is measured twice: as its documentation teaches, which is what the
+ * ratios asked for are of, and tuned as far as it goes (see boardgame.io/sequence.js). An event is a throw, a chip, a card, a commit: a line of a record, for
  * boardgame.io too.
  */
 
@@ -31,7 +32,8 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { name: 'boardgame.io, Séquence Dés', script: ['boardgame.io/play.js'] },
+  { name: 'boardgame.io, as documented', script: ['boardgame.io/play.js', 'documented'] },
+  { name: 'boardgame.io, tuned', script: ['boardgame.io/play.js', 'tuned'] },
   { name: 'pokerdice, contract', script: ['play.ts', 'pokerdice', 'contract'], times: 100 },
   { name: 'next, contract', script: ['play.ts', 'next', 'contract'], times: 100 },
   { name: 'sequence, contract', script: ['play.ts', 'sequence', 'contract'], times: 100 },
@@ -57,10 +59,11 @@ process.stderr.write('\r\x1b[K');
 const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 const medians = measured.map(median);
-const base = medians[0] ?? 1;
-console.log('| what | events a second | × boardgame.io | asked for |\n|---|---:|---:|---|');
+const [documented = 1, tuned = 1] = medians;
+console.log('| what | events a second | × documented | × tuned | asked for |\n|---|---:|---:|---:|---|');
 for (const [index, { name, times, least }] of rows.entries()) {
   const figure = medians[index] ?? 0;
   const asked = times !== undefined ? `${times} ×` : least !== undefined ? `${(least * 60).toLocaleString('en')} a minute` : '';
-  console.log(`| ${name} | ${figure.toLocaleString('en')} | ${(figure / base).toFixed(index === 0 ? 0 : 1)} | ${asked} |`);
+  const ratios = [documented, tuned].map((base) => (figure / base).toFixed(figure < 2 * tuned ? 1 : 0));
+  console.log(`| ${name} | ${figure.toLocaleString('en')} | ${ratios.join(' | ')} | ${asked} |`);
 }

@@ -57,10 +57,10 @@ function arrangements(sorted: readonly number[]): number {
   return orders;
 }
 
-/** Fills the list with one answer, all equally likely. The list is the caller's, so that playouts need no new one for each throw. */
-export function draw({ draws, sides }: Chance, random: Random, into: number[]): void {
-  if (into.length !== draws) into.length = draws;
+/** One answer, all equally likely, written into a list of the right length: the caller's, or a new one. */
+export function draw({ draws, sides }: Chance, random: Random, into: number[] = new Array<number>(draws)): readonly number[] {
   for (let index = 0; index < draws; index++) into[index] = random.below(sides);
+  return into;
 }
 
 export function drawLot({ kind, of }: Lot, random: Random): readonly number[] {

@@ -171,6 +171,12 @@ export function seatsOf(bits: number): readonly Seat[] {
   return seats;
 }
 
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** Positions as bits, or −1 unless they are whole, below the limit and in ascending order: one spelling for each choice. */
 export function bitsOf(positions: readonly number[], below: number): number {
   let bits = 0;

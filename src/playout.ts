@@ -1,7 +1,7 @@
 /** Random games, as fast as the rules go: on codes and in place. */
 
 import { draw } from './chance.ts';
-import type { Kinds, Rules, Seat } from './game.ts';
+import { countBits, type Kinds, type Rules, type Seat } from './game.ts';
 import type { Random } from './random.ts';
 
 /** Told of everything that happens; the state is as it was before. */
@@ -10,7 +10,8 @@ export interface Witness<K extends Kinds> {
   answer(state: K['state'], values: readonly number[]): void;
 }
 
-const values: number[] = [];
+/** A list for answers of each length, used again and again: making one longer or shorter would cost more than the throw. */
+const lists: number[][] = [];
 
 /** Plays on at random until the game is over, changing the state. Returns the number of events. */
 export function playout<K extends Kinds>(rules: Rules<K>, state: K['state'], random: Random, witness?: Witness<K>): number {
@@ -24,20 +25,19 @@ export function playout<K extends Kinds>(rules: Rules<K>, state: K['state'], ran
     rules.play(state, seat, code);
     const chance = rules.chance(state);
     if (chance === undefined) continue;
-    draw(chance, random, values);
+    const values = draw(chance, random, listFor(chance.draws));
     witness?.answer(state, values);
     rules.settle(state, values);
   }
+}
+
+function listFor(draws: number): number[] {
+  while (lists.length <= draws) lists.push(new Array<number>(lists.length).fill(0));
+  return lists[draws] as number[];
 }
 
 function pickSeat(awaited: number, random: Random): Seat {
   let bits = awaited;
   if ((bits & (bits - 1)) !== 0) for (let skip = random.below(countBits(bits)); skip > 0; skip--) bits &= bits - 1;
   return 31 - Math.clz32(bits & -bits);
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

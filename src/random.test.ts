@@ -78,8 +78,7 @@ describe('chance', () => {
   });
 
   it('draws as many and as large as asked', () => {
-    const values = [9, 9, 9];
-    draw({ draws: 2, sides: 6 }, new Seeded('x'), values);
+    const values = draw({ draws: 2, sides: 6 }, new Seeded('x'));
     expect(values).toHaveLength(2);
     for (const value of values) expect(value).toBeLessThan(6);
   });

@@ -56,8 +56,7 @@ export class Table {
     const moved = this.game.move(this.#state, seat, move);
     const chance = this.game.chance(moved);
     if (chance === undefined) return this.#keep({ seat, move }, moved);
-    const values: number[] = [];
-    draw(chance, this.#random, values);
+    const values = draw(chance, this.#random);
     const answer = this.game.answer(moved, values);
     this.game.settle(moved, values); // in place: nobody else has seen this state yet
     return this.#keep({ seat, move, answer }, moved);

@@ -59,8 +59,7 @@ function walk(game: AnyGame, seed: number): Walk {
       state = moved;
       continue;
     }
-    const values: number[] = [];
-    draw(chance, random, values);
+    const values = draw(chance, random);
     const answer = game.answer(moved, values);
     steps.push({ state, event: { seat, move, answer }, asked: moved });
     state = frozen(game.answered(moved, answer));

@@ -26,8 +26,8 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     expect(referee(bytes).map(essence), 'the second referee').toEqual(expected[name]);
     expect(
       judge(bytes).some(({ ok }) => !ok),
-      'a refused record is named so',
-    ).toBe(name.startsWith('refused-'));
+      'a bad record is named so',
+    ).toBe(/^refused-|bad-/.test(name));
   });
 
   it('reaches every branch of the rules', () => {

@@ -1,9 +1,9 @@
 /**
  * How fast boardgame.io plays Séquence Dés: whole random games, one after another, on one core.
  *
- * The moves go straight to the library's reducer, which is faster than its local client. The options are the
- * defaults, but for undo, which is off (a throw can't be taken back). The reducer keeps the log entries of
- * the last move only; nothing here collects them.
+ * node play.js documented|tuned: see sequence.js for the difference. The moves go straight to the library's
+ * reducer, which is faster than its local client. The reducer keeps the log entries of the last move only;
+ * nothing here collects them.
  *
  * One move is one throw (start throws too), one chip placed or one chip removed. An automatic pass is none.
  */
@@ -16,9 +16,9 @@ process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 /** @type {typeof import('boardgame.io/internal')} */
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal');
-const { LINE, legalMoves, SIZE, Sequence } = await import('./sequence.js');
+const { LINE, legalMoves, SIZE, sequence } = await import('./sequence.js');
 
-const game = ProcessGameConfig(Sequence);
+const game = ProcessGameConfig(sequence(process.argv[2] === 'tuned'));
 const reducer = CreateGameReducer({ game });
 
 /** Every row, column and diagonal stretch of squares that is as long as a line. */
@@ -117,7 +117,7 @@ export function play({ seconds, seed }) {
 }
 
 if (import.meta.main) {
-  play({ seconds: 2, seed: 1 }); // warms up
-  const { moves, games, seconds } = play({ seconds: 10, seed: 2 });
+  play({ seconds: 1, seed: 1 }); // warms up
+  const { moves, games, seconds } = play({ seconds: 4, seed: 2 });
   console.log(JSON.stringify({ moves, games, seconds, movesPerSecond: Math.round(moves / seconds) }));
 }

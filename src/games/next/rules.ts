@@ -3,7 +3,7 @@
  * comments (N1 …) are those of README.md here.
  */
 
-import { type Chance, defineGame, offer, type Rules, type Seat } from '../../game.ts';
+import { type Chance, countBits, defineGame, offer, type Rules, type Seat } from '../../game.ts';
 import { ascending, fields, listOf, oneOf, Refusal, type Shape, text, whole } from '../../shape.ts';
 import { type Card, COLOURS, type Colour, DECK_SIZE, needOf, readDeck } from './cards.ts';
 import { GOBELET_1 } from './deck.ts';
@@ -56,12 +56,6 @@ const THROWN: readonly Chance[] = Array.from({ length: ALL_DICE + 1 }, (_, bits)
   sides: COLOURS.length,
 }));
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 // A turn -------------------------------------------------------------------------------------------------------------
 
 function roll(state: State, bits: number): void {
@@ -94,7 +88,8 @@ function endIfFailed(state: State): void {
 
 function take(state: State, pile: number): void {
   const card = topOf(state, pile);
-  state.gone[pile] = (state.gone[pile] as number) + 1;
+  state.gone = state.gone.with(pile, (state.gone[pile] as number) + 1);
+  state.made = 0; // what the dice make counts no more
   state.power = false;
   pass(state, 'take', state.turn, state.turn, card);
   const action = state.deck[card]?.action;
@@ -170,10 +165,10 @@ function give(state: State, card: number): void {
 function pass(state: State, kind: 'take' | 'steal' | 'swap' | 'give', seat: Seat, other: Seat, card: number): void {
   const giver = state.owner[card] as number;
   const receiver = kind === 'give' ? other : seat;
-  if (giver !== NOBODY) state.held[giver] = (state.held[giver] as number) - 1;
-  state.owner[card] = receiver;
-  state.held[receiver] = (state.held[receiver] as number) + 1;
-  state.history.push(packPassage(kind, seat, other, card));
+  if (giver !== NOBODY) state.held = state.held.with(giver, (state.held[giver] as number) - 1);
+  state.held = state.held.with(receiver, (state.held[receiver] as number) + 1);
+  state.owner = state.owner.with(card, receiver);
+  state.history = [...state.history, packPassage(kind, seat, other, card)];
 }
 
 // Decks and piles ----------------------------------------------------------------------------------------------------
@@ -256,9 +251,9 @@ const rules: Rules<Next> = {
     custom: state.custom,
     needs: state.needs,
     order: state.order,
-    gone: state.gone.slice(),
-    owner: state.owner.slice(),
-    held: state.held.slice(),
+    gone: state.gone,
+    owner: state.owner,
+    held: state.held,
     turn: state.turn,
     phase: state.phase,
     lie: state.lie,
@@ -273,7 +268,7 @@ const rules: Rules<Next> = {
     from: state.from,
     drawing: state.drawing,
     drawn: state.drawn,
-    history: state.history.slice(),
+    history: state.history,
   }),
   toMove: (state) => (state.thrown !== 0 || state.drawing || state.phase === 'over' ? 0 : 1 << state.turn),
   chance(state) {
@@ -354,7 +349,7 @@ const rules: Rules<Next> = {
   encode,
   decode,
   values(state, answer) {
-    if ('drew' in answer !== state.drawing) return []; // the answer to another question
+    if ('drew' in answer !== state.drawing) return [-1]; // the answer to another question
     if ('faces' in answer) return answer.faces.map((face) => COLOURS.indexOf(face));
     return [handOf(state, state.from).findIndex((card) => state.deck[card]?.id === answer.drew)];
   },

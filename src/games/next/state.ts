@@ -20,11 +20,11 @@ export interface State {
   readonly needs: readonly number[];
   /** The cards of the first pile from the top down, then of the second and the third. */
   readonly order: readonly number[];
-  /** How many cards have gone from each pile. */
-  gone: number[];
+  /** How many cards have gone from each pile. Like the next two and the history, replaced and never changed: copies share it. */
+  gone: readonly number[];
   /** Who holds each card, NOBODY while it is in a pile; how many cards each seat holds. */
-  owner: number[];
-  held: number[];
+  owner: readonly number[];
+  held: readonly number[];
 
   turn: Seat;
   phase: 'turn' | 'action' | 'give' | 'finish' | 'over';
@@ -51,7 +51,7 @@ export interface State {
   drawn: number;
 
   /** Every card that changed hands, in order: see Passage. */
-  history: number[];
+  history: readonly number[];
 }
 
 export const NOBODY = -1;
@@ -68,7 +68,7 @@ export function topOf(state: State, pile: number): number {
   return gone === PILE_SIZE ? -1 : (state.order[pile * PILE_SIZE + gone] as number);
 }
 
-/** What `made` must be for these dice and these piles. */
+/** What `made` must be for these dice and these piles, once a throw lies. */
 export function madePiles(state: State): number {
   const counts = countColours(state.dice);
   const shape = shapeOf(counts);
@@ -82,7 +82,7 @@ export function madePiles(state: State): number {
 
 /** The piles a card can be taken from now, as bits. */
 export function takeable(state: State): number {
-  return state.lie === 'nothing' ? 0 : state.made & ~state.locked;
+  return state.made & ~state.locked;
 }
 
 /** The cards a seat holds, in the order of the deck, so that the order tells nothing. */

@@ -3,7 +3,7 @@
  * those of README.md here.
  */
 
-import { type Chance, defineGame, offer, type Rules, type Seat } from '../../game.ts';
+import { type Chance, countBits, defineGame, offer, type Rules, type Seat } from '../../game.ts';
 import { ascending, fields, listOf, oneOf, Refusal, whole } from '../../shape.ts';
 import { COMMIT, commits, decode, encode, type Move, ONLY_ROLL, REROLL, ROLL, STOP_OR_REROLL } from './moves.ts';
 import { made, OBJECTIVES, POINTS } from './objectives.ts';
@@ -24,27 +24,30 @@ const THROWS: readonly Chance[] = Array.from({ length: DICE + 1 }, (_, draws) =>
 
 /** The throw is final: every card is judged alone, then the seat to the left becomes active. */
 function judge(state: State): void {
-  const active = activeSeat(state);
   const shown = made(state.dice);
-  for (let die = 0; die < DICE; die++) state.history.push(state.dice[die] as number);
+  state.history = [...state.history, ...state.dice, ...state.commits];
+  const left = state.left.slice();
+  const points = state.points.slice();
   for (let seat = 0; seat < state.seats; seat++) {
     const commit = state.commits[seat] as number;
-    state.history.push(commit);
-    judgeCard(state, seat, commit % CARDS, active, shown);
-    if (commit >= CARDS) judgeCard(state, seat, Math.floor(commit / CARDS) - 1, active, shown);
+    judgeCard(state, left, points, seat, commit % CARDS, shown);
+    if (commit >= CARDS) judgeCard(state, left, points, seat, Math.floor(commit / CARDS) - 1, shown);
     state.commits[seat] = NONE;
   }
+  state.left = left;
+  state.points = points;
   state.round++;
   state.phase = state.round === state.rounds ? 'over' : 'roll';
 }
 
-function judgeCard(state: State, seat: Seat, card: number, active: Seat, shown: number): void {
-  state.left[seat] = (state.left[seat] as number) - (1 << (2 * card));
+function judgeCard(state: State, left: number[], points: number[], seat: Seat, card: number, shown: number): void {
+  const active = activeSeat(state);
+  left[seat] = (left[seat] as number) - (1 << (2 * card));
   if ((shown >> card) & 1) {
-    state.points[seat] = (state.points[seat] as number) + (POINTS_OF[card] as number);
+    points[seat] = (points[seat] as number) + (POINTS_OF[card] as number);
   } else if (seat !== active) {
-    state.points[active] = (state.points[active] as number) + 1;
-    state.captured[active] = (state.captured[active] as number) + 1;
+    points[active] = (points[active] as number) + 1;
+    state.captured = state.captured.with(active, (state.captured[active] as number) + 1);
   }
 }
 
@@ -94,10 +97,10 @@ const rules: Rules<Pokerdice> = {
     rerolls: state.rerolls,
     choosing: state.choosing,
     commits: state.commits.slice(),
-    left: state.left.slice(),
-    points: state.points.slice(),
-    captured: state.captured.slice(),
-    history: state.history.slice(),
+    left: state.left,
+    points: state.points,
+    captured: state.captured,
+    history: state.history,
   }),
   toMove(state) {
     if (state.thrown !== 0 || state.phase === 'over') return 0;
@@ -183,9 +186,3 @@ const rules: Rules<Pokerdice> = {
   },
 };
 export const pokerdice = defineGame(rules);
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}

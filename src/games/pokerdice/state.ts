@@ -23,12 +23,12 @@ export interface State {
   choosing: number;
   /** What each seat committed this round, NONE before. See Commit below. */
   commits: number[];
-  /** The cards each seat has left, two bits a card in the order of OBJECTIVES. A card leaves when its round is judged. */
-  left: number[];
-  points: number[];
-  captured: number[];
+  /** The cards each seat has left, two bits a card in the order of OBJECTIVES. A card leaves when its round is judged. Like what follows, replaced and never changed: copies share it. */
+  left: readonly number[];
+  points: readonly number[];
+  captured: readonly number[];
   /** For each judged round the five dice, then each seat's commit. */
-  history: number[];
+  history: readonly number[];
 }
 
 /**

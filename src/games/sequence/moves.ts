@@ -1,6 +1,6 @@
 /** The moves of Séquence Dés and their codes: 0 roll, 1–36 place on square code − 1, 37–72 remove from square code − 37. */
 
-import { type Offer, offer } from '../../game.ts';
+import { countBits, type Offer, offer } from '../../game.ts';
 import { CARRYING, HALF, NAMES, SQUARES } from './board.ts';
 import type { State } from './state.ts';
 
@@ -50,8 +50,9 @@ export function placings(number: number, upper: number, lower: number): Offer<Mo
 
 /** Placing on, or removing from, any squares, given as halves. */
 export function anywhere(base: typeof PLACE | typeof REMOVE, upper: number, lower: number): Offer<Move> {
-  const codes: number[] = [];
-  for (let bits = upper; bits !== 0; bits &= bits - 1) codes.push(base + 31 - Math.clz32(bits & -bits));
-  for (let bits = lower; bits !== 0; bits &= bits - 1) codes.push(base + HALF + 31 - Math.clz32(bits & -bits));
+  const codes = new Array<number>(countBits(upper) + countBits(lower));
+  let count = 0;
+  for (let bits = upper; bits !== 0; bits &= bits - 1) codes[count++] = base + 31 - Math.clz32(bits & -bits);
+  for (let bits = lower; bits !== 0; bits &= bits - 1) codes[count++] = base + HALF + 31 - Math.clz32(bits & -bits);
   return offer(codes);
 }

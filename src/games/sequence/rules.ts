@@ -22,7 +22,7 @@ const TWO_DICE: Chance = { draws: 2, sides: 6 };
 function throwForStart(state: State): void {
   const sum = sumOf(state);
   const thrower = 1 << state.turn;
-  state.sums[state.turn] = sum;
+  state.sums = state.sums.with(state.turn, sum);
   if (sum > state.best) {
     state.best = sum;
     state.leaders = thrower;
@@ -49,48 +49,46 @@ function lowest(bits: number): Seat {
  * Finds the squares on which the throw may act. With a ten: an opponent's chip, but never on a 2 or a 12. Else: the free
  * squares of the sum, or if there are none the opponents' chips there, to replace.
  */
-function findReach({ upper, lower, seats, turn, phase, reach, dice }: State): void {
-  const own = side(seats, turn);
+function findReach(state: State): void {
+  const { upper, lower } = state;
+  const own = side(state.seats, state.turn);
   const ownUpper = upper[own] as number;
   const ownLower = lower[own] as number;
   const takenUpper = (upper[0] as number) | (upper[1] as number) | (upper[2] as number);
   const takenLower = (lower[0] as number) | (lower[1] as number) | (lower[2] as number);
-  if (phase === 'remove') {
-    reach[0] = takenUpper & ~ownUpper & EXPOSED.upper;
-    reach[1] = takenLower & ~ownLower & EXPOSED.lower;
+  if (state.phase === 'remove') {
+    state.reachUpper = takenUpper & ~ownUpper & EXPOSED.upper;
+    state.reachLower = takenLower & ~ownLower & EXPOSED.lower;
     return;
   }
-  const targets = TARGETS[dice[0] + dice[1]] as Squares;
-  reach[0] = targets.upper & ~takenUpper;
-  reach[1] = targets.lower & ~takenLower;
-  if ((reach[0] | reach[1]) !== 0) return;
-  reach[0] = targets.upper & ~ownUpper;
-  reach[1] = targets.lower & ~ownLower;
+  const targets = TARGETS[sumOf(state)] as Squares;
+  state.reachUpper = targets.upper & ~takenUpper;
+  state.reachLower = targets.lower & ~takenLower;
+  if ((state.reachUpper | state.reachLower) !== 0) return;
+  state.reachUpper = targets.upper & ~ownUpper;
+  state.reachLower = targets.lower & ~ownLower;
 }
 
-function put(state: State, square: number): void {
-  const { upper, lower } = state;
-  const own = side(state.seats, state.turn);
-  clear(state, square);
-  if (square < HALF) upper[own] = (upper[own] as number) | (1 << square);
-  else lower[own] = (lower[own] as number) | (1 << (square - HALF));
-  state.last = square;
-}
-
-function clear(state: State, square: number): void {
+/** Empties a square, and puts the chip of a side there unless it is NOBODY. */
+function change(state: State, square: number, owner: number): void {
   const half = square < HALF ? state.upper : state.lower;
-  const others = ~(1 << (square < HALF ? square : square - HALF));
-  for (let each = 0; each < half.length; each++) half[each] = (half[each] as number) & others;
+  const bit = 1 << (square < HALF ? square : square - HALF);
+  half[0] = (half[0] as number) & ~bit;
+  half[1] = (half[1] as number) & ~bit;
+  half[2] = (half[2] as number) & ~bit;
+  if (owner !== NOBODY) half[owner] = (half[owner] as number) | bit;
   state.last = square;
 }
+
+const NOBODY = -1;
 
 /** A 2 or a 12 gives the same seat another turn, whether or not a chip could be put. */
 function endTurn(state: State): void {
   const sum = sumOf(state);
   if (sum !== 2 && sum !== 12) state.turn = (state.turn + 1) % state.seats;
   state.phase = 'roll';
-  state.reach[0] = 0;
-  state.reach[1] = 0;
+  state.reachUpper = 0;
+  state.reachLower = 0;
 }
 
 function hasWon({ upper, lower, seats, turn, line, last }: State): boolean {
@@ -119,10 +117,12 @@ const rules: Rules<Sequence> = {
     phase: 'start',
     thrown: false,
     turn: 0,
-    dice: [0, 0],
+    die: 0,
+    otherDie: 0,
     upper: [0, 0, 0],
     lower: [0, 0, 0],
-    reach: [0, 0],
+    reachUpper: 0,
+    reachLower: 0,
     last: -1,
     contest: (1 << seats) - 1,
     best: 0,
@@ -137,30 +137,34 @@ const rules: Rules<Sequence> = {
     phase: state.phase,
     thrown: state.thrown,
     turn: state.turn,
-    dice: [state.dice[0], state.dice[1]],
+    die: state.die,
+    otherDie: state.otherDie,
     upper: state.upper.slice(),
     lower: state.lower.slice(),
-    reach: [state.reach[0], state.reach[1]],
+    reachUpper: state.reachUpper,
+    reachLower: state.reachLower,
     last: state.last,
     contest: state.contest,
     best: state.best,
     leaders: state.leaders,
-    sums: state.sums.slice(),
+    sums: state.sums,
   }),
   toMove: (state) => (state.thrown || state.phase === 'over' ? 0 : 1 << state.turn),
   chance: (state) => (state.thrown ? TWO_DICE : undefined),
 
-  legal({ phase, dice, reach }) {
-    switch (phase) {
+  legal(state) {
+    switch (state.phase) {
       case 'start':
       case 'roll':
         return ONLY_ROLL;
       case 'place': {
-        const sum = dice[0] + dice[1];
-        return sum === 11 ? anywhere(PLACE, reach[0], reach[1]) : placings(sum, reach[0], reach[1]);
+        const sum = sumOf(state);
+        return sum === 11
+          ? anywhere(PLACE, state.reachUpper, state.reachLower)
+          : placings(sum, state.reachUpper, state.reachLower);
       }
       case 'remove':
-        return anywhere(REMOVE, reach[0], reach[1]);
+        return anywhere(REMOVE, state.reachUpper, state.reachLower);
       case 'over':
         return offer([]);
     }
@@ -170,26 +174,26 @@ const rules: Rules<Sequence> = {
     if (code === ROLL) {
       state.thrown = true;
     } else if (code < REMOVE) {
-      put(state, code - PLACE);
+      change(state, code - PLACE, side(state.seats, state.turn));
       if (hasWon(state)) state.phase = 'over';
       else endTurn(state);
     } else {
-      clear(state, code - REMOVE);
+      change(state, code - REMOVE, NOBODY);
       endTurn(state);
     }
   },
 
   settle(state, values) {
     state.thrown = false;
-    state.dice[0] = (values[0] as number) + 1;
-    state.dice[1] = (values[1] as number) + 1;
+    state.die = (values[0] as number) + 1;
+    state.otherDie = (values[1] as number) + 1;
     if (state.phase === 'start') {
       throwForStart(state);
       return;
     }
     state.phase = sumOf(state) === 10 ? 'remove' : 'place';
     findReach(state);
-    if ((state.reach[0] | state.reach[1]) === 0) endTurn(state);
+    if ((state.reachUpper | state.reachLower) === 0) endTurn(state);
   },
 
   scores(state) {

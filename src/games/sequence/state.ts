@@ -10,20 +10,22 @@ export interface State {
   /** The dice are in the air: chance must answer. */
   thrown: boolean;
   turn: Seat;
-  /** The last throw; nought before the first. */
-  dice: [number, number];
+  /** The last throw; noughts before the first. */
+  die: number;
+  otherDie: number;
   /** The squares on which each side has a chip, in two halves: see Squares in board.ts. Always three sides. */
   upper: number[];
   lower: number[];
   /** The squares on which this throw may act, in two halves; none while no chip is to be put or taken. */
-  reach: [number, number];
+  reachUpper: number;
+  reachLower: number;
   /** Where the last chip was put or taken, −1 before. */
   last: number;
   /** While who begins is thrown for: the seats still in it, the highest sum so far and who has it (bits), each seat's last sum. */
   contest: number;
   best: number;
   leaders: number;
-  sums: number[];
+  sums: readonly number[];
 }
 
 /** Four seats are two teams, across the table; otherwise each seat is a side. */
@@ -32,7 +34,7 @@ export function side(seats: number, seat: Seat): number {
 }
 
 export function sumOf(state: State): number {
-  return state.dice[0] + state.dice[1];
+  return state.die + state.otherDie;
 }
 
 export function won(state: State, seat: Seat): boolean {

@@ -27,7 +27,7 @@ export function show(state: State): Omit<View, keyof CommonView> {
     line: state.line,
     phase: state.phase,
     turn: state.turn,
-    dice: state.dice[0] === 0 ? null : [state.dice[0], state.dice[1]],
+    dice: state.die === 0 ? null : [state.die, state.otherDie],
     sides: state.sums.map((_, seat) => side(state.seats, seat)),
     chips: NAMES.map((_, square) => sideOn(state, square)),
     last: NAMES[state.last] ?? null,
