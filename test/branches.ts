@@ -14,7 +14,7 @@ const [id = ''] = process.argv.slice(2);
 const folder = new URL(`../src/games/${id}/`, import.meta.url);
 /** A finished game is never asked for its moves; a move read from a record always has a code. */
 const EXCUSED = ["case 'over':", 'return offer([])', '-1'];
-const FILES = ['rules.ts', 'moves.ts', 'state.ts', 'cards.ts', 'objectives.ts', 'board.ts'];
+const FILES = ['rules.ts', 'moves.ts', 'state.ts', 'setup.ts', 'cards.ts', 'objectives.ts', 'board.ts'];
 
 const session = new Session();
 session.connect();

@@ -94,7 +94,7 @@ const TAKES_AND_ROLLS: readonly Offer<Move>[] = Array.from({ length: 1 << PILES 
   offer([...takes(piles), ...ROLLS]),
 );
 
-/** What a player may do whose dice lie: take from these piles, throw on, turn a die. */
+/** N26, N29, N37, N51, N61: what a player may do whose dice lie: take from these piles, throw on, turn a die. */
 export function turnMoves(piles: number, { throwsLeft, power, dice }: State): Offer<Move> {
   const plain = (throwsLeft > 0 ? TAKES_AND_ROLLS : TAKES)[piles] as Offer<Move>;
   if (!power) return plain;
@@ -108,7 +108,7 @@ export function turnMoves(piles: number, { throwsLeft, power, dice }: State): Of
   return offer(codes);
 }
 
-/** A steal or a swap may choose among the opponents; a super-swap goes clockwise from the left. */
+/** N68, N70, N73: a steal or a swap may choose among the opponents; a super-swap goes clockwise from the left. */
 export function actionMoves({ turn, seats, targets, action }: State): Offer<Move> {
   const codes: number[] = [];
   for (let step = 1; step < seats; step++) {
@@ -120,7 +120,7 @@ export function actionMoves({ turn, seats, targets, action }: State): Offer<Move
   return offer(codes);
 }
 
-/** Any card of one's own but the one just drawn. */
+/** N72: any card of one's own but the one just drawn. */
 export function giveMoves({ owner, turn, drawn }: State): Offer<Move> {
   return offer(owner.flatMap((holder, card) => (holder === turn && card !== drawn ? [GIVE + card] : [])));
 }

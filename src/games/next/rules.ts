@@ -4,9 +4,8 @@
  */
 
 import { type Chance, countBits, defineGame, offer, type Rules, type Seat } from '../../game.ts';
-import { ascending, fields, listOf, oneOf, Refusal, type Shape, text, whole } from '../../shape.ts';
-import { type Card, COLOURS, type Colour, DECK_SIZE, needOf, readDeck } from './cards.ts';
-import { GOBELET_1 } from './deck.ts';
+import { ascending, listOf, oneOf, text, whole } from '../../shape.ts';
+import { type Card, COLOURS, type Colour, DECK_SIZE } from './cards.ts';
 import { imagine } from './imagine.ts';
 import {
   actionMoves,
@@ -26,6 +25,7 @@ import {
   TURN_DIE,
   turnMoves,
 } from './moves.ts';
+import { deal, lots, type Options, readOptions, readSetup, type Setup, start } from './setup.ts';
 import {
   ALL_DICE,
   BLACK_DICE,
@@ -33,7 +33,6 @@ import {
   limits,
   madePiles,
   NOBODY,
-  PILE_SIZE,
   PILES,
   packPassage,
   type State,
@@ -45,8 +44,6 @@ import {
 import { show, type View } from './view.ts';
 
 export type Answer = { readonly faces: readonly Colour[] } | { readonly drew: string };
-export type Options = { readonly deck: 'gobelet-1' | readonly Card[] };
-export type Setup = { readonly first: Seat; readonly piles: readonly (readonly string[])[] };
 export type Next = { state: State; move: Move; answer: Answer; view: View; options: Options; setup: Setup };
 
 /** Draws of up to as many cards as there are; throws of up to six dice. */
@@ -58,11 +55,12 @@ const THROWN: readonly Chance[] = Array.from({ length: ALL_DICE + 1 }, (_, bits)
 
 // A turn -------------------------------------------------------------------------------------------------------------
 
+/** N27, N42 to N45: the first throw takes all six, fresh or after a failed turn; every other throw locks what lies made (N32). */
 function roll(state: State, bits: number): void {
   if (state.lie === 'nothing' || (state.lie === 'inherited' && bits === ALL_DICE)) {
     state.throwsLeft = THROWS - 1;
   } else {
-    state.locked |= state.made; // throwing on although they lie there made
+    state.locked |= state.made;
     state.throwsLeft = state.lie === 'inherited' ? THROWS - 2 : state.throwsLeft - 1;
   }
   state.lie = 'own';
@@ -70,6 +68,7 @@ function roll(state: State, bits: number): void {
   state.thrown = bits;
 }
 
+/** N50, N59: the power comes with each throw in which both black dice were thrown and agree. */
 function land(state: State, values: readonly number[]): void {
   let next = 0;
   for (let die = 0; die < WHITE_AND_BLACK; die++) {
@@ -81,11 +80,12 @@ function land(state: State, values: readonly number[]): void {
   endIfFailed(state);
 }
 
-/** After the last throw, with no card to take and no die left to turn, the turn ends by itself. */
+/** N38, N62: after the last throw, with no card to take and no die left to turn, the turn ends by itself. */
 function endIfFailed(state: State): void {
   if (state.throwsLeft === 0 && !state.power && takeable(state) === 0) endTurn(state, 'inherited');
 }
 
+/** N29 to N31, and N64, N65: the action is compulsory if there is somebody to draw from, else skipped. */
 function take(state: State, pile: number): void {
   const card = topOf(state, pile);
   state.gone = state.gone.with(pile, (state.gone[pile] as number) + 1);
@@ -109,7 +109,7 @@ function take(state: State, pile: number): void {
   state.phase = 'action';
 }
 
-/** The limit of cards is looked at once, after the whole action; a replay won with that card is dropped. */
+/** N77, N79: the limit of cards is looked at once, after the whole action; a replay won with that card is dropped. */
 function afterAction(state: State, replay: boolean): void {
   state.action = null;
   if ((state.held[state.turn] as number) >= limits(state.seats).limit) state.phase = 'over';
@@ -117,6 +117,7 @@ function afterAction(state: State, replay: boolean): void {
   else endTurn(state, 'nothing');
 }
 
+/** N80 to N83: who holds enough is asked whether to finish before play passes on. */
 function endTurn(state: State, left: 'nothing' | 'inherited'): void {
   state.lie = left;
   state.power = false;
@@ -171,78 +172,15 @@ function pass(state: State, kind: 'take' | 'steal' | 'swap' | 'give', seat: Seat
   state.history = [...state.history, packPassage(kind, seat, other, card)];
 }
 
-// Decks and piles ----------------------------------------------------------------------------------------------------
-
-function readOptions(json: unknown): Options {
-  const { deck = 'gobelet-1' } = fields({}, { deck: deckOption })(json);
-  return { deck };
-}
-
-const deckOption: Shape<Options['deck']> = (json) => (Array.isArray(json) ? readDeck(json) : oneOf(['gobelet-1'])(json));
-
-function cardsOf({ deck }: Options): readonly Card[] {
-  return deck === 'gobelet-1' ? GOBELET_1 : deck;
-}
-
-const GOBELET_1_NEEDS = GOBELET_1.map(needOf);
-
-/** Three piles that hold every card of the deck once. */
-function readPiles(deck: readonly Card[]): Shape<Setup['piles']> {
-  const shape = listOf(listOf(text, PILE_SIZE, PILE_SIZE), PILES, PILES);
-  return (json) => {
-    const piles = shape(json);
-    const missing = new Set(deck.map(({ id }) => id));
-    for (const id of piles.flat()) {
-      if (!missing.delete(id)) throw new Refusal(`${JSON.stringify(id)} is not in the deck, or there twice`);
-    }
-    return piles;
-  };
-}
-
 const rules: Rules<Next> = {
   id: 'next',
   seats: { min: 2, max: 6 },
 
   options: () => readOptions,
-  setup: (seats, options) => fields({ first: whole(0, seats - 1), piles: readPiles(cardsOf(options)) }),
-  lots: (seats) => [
-    { kind: 'one', of: seats },
-    { kind: 'order', of: DECK_SIZE },
-  ],
-  deal(_seats, options, [first, order]) {
-    const ids = (order as readonly number[]).map((card) => (cardsOf(options)[card] as Card).id);
-    const piles = Array.from({ length: PILES }, (_, pile) => ids.slice(pile * PILE_SIZE, (pile + 1) * PILE_SIZE));
-    return { first: first?.[0] as number, piles };
-  },
-  start(seats, options, { first, piles }) {
-    const deck = cardsOf(options);
-    const places = new Map(deck.map(({ id }, card) => [id, card]));
-    return {
-      seats,
-      deck,
-      custom: options.deck !== 'gobelet-1',
-      needs: deck === GOBELET_1 ? GOBELET_1_NEEDS : deck.map(needOf),
-      order: piles.flat().map((id) => places.get(id) as number),
-      gone: [0, 0, 0],
-      owner: new Array<number>(DECK_SIZE).fill(NOBODY),
-      held: new Array<number>(seats).fill(0),
-      turn: first,
-      phase: 'turn',
-      lie: 'nothing',
-      dice: [],
-      throwsLeft: THROWS,
-      made: 0,
-      locked: 0,
-      power: false,
-      thrown: 0,
-      action: null,
-      targets: 0,
-      from: 0,
-      drawing: false,
-      drawn: -1,
-      history: [],
-    };
-  },
+  setup: readSetup,
+  lots,
+  deal,
+  start,
   side: (_seats, seat) => seat,
 
   copy: (state) => ({

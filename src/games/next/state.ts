@@ -56,7 +56,7 @@ export interface State {
 
 export const NOBODY = -1;
 
-/** How many cards end the game, and how many let a player end it: for 2, for 3, for 4 to 6 seats. */
+/** N76, N80: how many cards end the game, and how many let a player end it: for 2, for 3, for 4 to 6 seats. */
 export function limits(seats: number): { readonly limit: number; readonly enough: number } {
   if (seats === 2) return { limit: 10, enough: 7 };
   return seats === 3 ? { limit: 8, enough: 5 } : { limit: 6, enough: 4 };

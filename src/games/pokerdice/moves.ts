@@ -57,7 +57,7 @@ export const STOP_OR_REROLL: Offer<Move> = offer([
   ...Array.from({ length: (1 << DICE) - 1 }, (_, index) => REROLL + index + 1),
 ]);
 
-/** Every card, or pair of cards with two packs, out of what a seat has left: two bits a card, see state.ts. */
+/** P23, P50: every card, or pair of cards with two packs, out of what a seat has left: two bits a card, see state.ts. */
 export function commits(decks: number, left: number): Offer<Move> {
   if (decks === 2) return offer(pairs(left));
   let known = SINGLES.get(left);

@@ -22,7 +22,7 @@ const ALL_DICE = (1 << DICE) - 1;
 const POINTS_OF: readonly number[] = OBJECTIVES.map((objective) => POINTS[objective]);
 const THROWS: readonly Chance[] = Array.from({ length: DICE + 1 }, (_, draws) => ({ draws, sides: 6 }));
 
-/** The throw is final: every card is judged alone, then the seat to the left becomes active. */
+/** P34 to P40. The throw is final: every card is judged alone, then the seat to the left becomes active. */
 function judge(state: State): void {
   const shown = made(state.dice);
   state.history = [...state.history, ...state.dice, ...state.commits];
@@ -59,7 +59,7 @@ const rules: Rules<Pokerdice> = {
     const shape = fields({}, { decks: oneOf([1, 2]), rounds: oneOf(['all', 'equal']) });
     return (json) => {
       const { decks = 1, rounds = 'all' } = shape(json);
-      if (decks === 2 && seats > 2) throw new Refusal('must be 1 with more than two seats', 'decks');
+      if (decks === 2 && seats > 2) throw new Refusal('must be 1 with more than two seats', 'decks'); // P48
       return { decks, rounds };
     };
   },
@@ -70,7 +70,7 @@ const rules: Rules<Pokerdice> = {
     seats,
     decks,
     first,
-    rounds: rounds === 'equal' ? ROUNDS - (ROUNDS % seats) : ROUNDS,
+    rounds: rounds === 'equal' ? ROUNDS - (ROUNDS % seats) : ROUNDS, // P41, P42
     round: 0,
     phase: 'roll',
     thrown: 0,
@@ -155,7 +155,7 @@ const rules: Rules<Pokerdice> = {
   winners(state) {
     if (state.phase !== 'over') return [];
     const most = Math.max(...state.points);
-    // Among the tied the one who was active most recently: walk back from the last round's active seat.
+    // P46. Among the tied the one who was active most recently: walk back from the last round's active seat.
     for (let round = state.rounds - 1; ; round--) {
       const seat = (state.first + round) % state.seats;
       if (state.points[seat] === most) return [seat];

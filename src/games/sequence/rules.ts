@@ -18,7 +18,7 @@ export type Sequence = { state: State; move: Move; answer: Answer; view: View; o
 
 const TWO_DICE: Chance = { draws: 2, sides: 6 };
 
-/** Everybody throws in seat order; those tied for the highest throw again, and only their new sums count. */
+/** S20 to S24. Everybody throws in seat order; those tied for the highest throw again, and only their new sums count. */
 function throwForStart(state: State): void {
   const sum = sumOf(state);
   const thrower = 1 << state.turn;
@@ -46,7 +46,7 @@ function lowest(bits: number): Seat {
 }
 
 /**
- * Finds the squares on which the throw may act. With a ten: an opponent's chip, but never on a 2 or a 12. Else: the free
+ * S28 to S32, S37 to S45. Finds the squares on which the throw may act. With a ten: an opponent's chip, but never on a 2 or a 12. Else: the free
  * squares of the sum, or if there are none the opponents' chips there, to replace.
  */
 function findReach(state: State): void {
@@ -82,7 +82,7 @@ function change(state: State, square: number, owner: number): void {
 
 const NOBODY = -1;
 
-/** A 2 or a 12 gives the same seat another turn, whether or not a chip could be put. */
+/** S33 to S36. A 2 or a 12 gives the same seat another turn, whether or not a chip could be put. */
 function endTurn(state: State): void {
   const sum = sumOf(state);
   if (sum !== 2 && sum !== 12) state.turn = (state.turn + 1) % state.seats;

@@ -28,7 +28,7 @@ export interface State {
   sums: readonly number[];
 }
 
-/** Four seats are two teams, across the table; otherwise each seat is a side. */
+/** S9, S10: four seats are two teams, across the table; otherwise each seat is a side. */
 export function side(seats: number, seat: Seat): number {
   return seats === 4 ? seat % 2 : seat;
 }
