@@ -33,7 +33,7 @@ describe('gobelet', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^Usage: gobelet ${command} `));
     expect(gobelet(['help', command]).out).toBe(out);
-    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
   it('--version prints the version', () => {

@@ -1,8 +1,9 @@
 /** The words by which a person chooses a game, its seats and its options. */
 
 import type { AnyGame } from '../game.ts';
-import { games } from '../games/index.ts';
+import { games, titles } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
+import type { Face } from '../terminal/face.ts';
 import { Misuse, wholeFlag } from './command.ts';
 
 export function chooseGame(name: string): AnyGame {
@@ -34,4 +35,11 @@ export function chooseOptions(game: AnyGame, seats: number, flag: string | undef
 /** A seed that nobody chose. */
 export function anySeed(): string {
   return crypto.randomUUID().slice(0, 8);
+}
+
+/** How a game shows itself in a terminal. */
+export async function faceOf(id: string): Promise<Face> {
+  const title = titles.find(({ rules }) => rules.id === id);
+  if (title === undefined) throw new Error(`${id} has no face for the terminal`);
+  return (await title.terminal()).face;
 }

@@ -1,6 +1,7 @@
 /** What a command of the terminal is, and how its words are read and its help is printed. */
 
 import { parseArgs } from 'node:util';
+import { wrapped } from '../terminal/text.ts';
 
 export interface Flag {
   /** What the value is called in the help; a flag without is a switch. */
@@ -73,16 +74,24 @@ export function helpOf(command: Command): string {
   return [
     `Usage: gobelet ${[command.name, command.words, rows.length > 1 ? '[flags]' : ''].filter((word) => word !== '').join(' ')}`,
     '',
-    command.summary,
+    ...paragraph(command.summary),
     '',
     ...columns(rows),
-    ...(command.more === undefined ? [] : ['', ...command.more]),
+    ...(command.more === undefined ? [] : ['', ...command.more.flatMap(paragraph)]),
     '',
   ].join('\n');
 }
 
-/** Two columns, the first as wide as it must be. */
+const WIDTH = 80;
+
+/** Two columns, the first as wide as it must be, the second broken into lines. */
 export function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return rows.flatMap(([left, right]) =>
+    wrapped(right, WIDTH - width - 4).map((line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`),
+  );
+}
+
+export function paragraph(text: string): readonly string[] {
+  return wrapped(text, WIDTH);
 }

@@ -1,12 +1,13 @@
 /** gobelet COMMAND …: finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code. */
 
 import { readFileSync } from 'node:fs';
-import { type Command, columns, helpOf, Misuse, readWords } from './command.ts';
+import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { view } from './view.ts';
 
-const commands: readonly Command[] = [replay, view, simulate];
+const commands: readonly Command[] = [play, replay, view, simulate];
 
 export async function main(args: readonly string[]): Promise<void> {
   // A reader that has seen enough (`… | head`) is no error.
@@ -57,7 +58,9 @@ function help(): string {
     '',
     ...columns(commands.map(({ name, summary }) => [name, summary])),
     '',
-    '"gobelet COMMAND --help" tells more. Exit codes: 0 fine, 1 a bad record, 2 called wrongly or a file that can\'t be read.',
+    ...paragraph(
+      '"gobelet COMMAND --help" tells more. Exit codes: 0 fine, 1 a bad record, 2 called wrongly or a file that can\'t be read.',
+    ),
     '',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { die, letterOf, lettersOf, smallDice } from '../../terminal/dice.ts';
 import type { Face, Moment, Told } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
-import { counted, headline, seatLines, subject, tallied, whose } from '../../terminal/table.ts';
+import { clause, counted, headline, seatLines, subject, tallied, whose } from '../../terminal/table.ts';
 import { listed } from '../../terminal/text.ts';
 import type { Move } from './moves.ts';
 import { made, OBJECTIVES, type Objective, POINTS } from './objectives.ts';
@@ -52,18 +52,24 @@ function draw(view: View, screen: Screen, { last, moves = [] }: Moment<Pokerdice
 function headDetail(view: View, screen: Screen): string {
   const round = `round ${view.round} of ${view.rounds}`;
   if (view.over) return `${round}, the end`;
-  return `${round} · ${subject(screen, view, view.active, 'throw', 'throws').replace(/^You/, 'you')}`;
+  return `${round} · ${clause(screen, view, view.active, 'throw', 'throws')}`;
 }
 
 function seatCells(view: View, screen: Screen, at: Seat): readonly string[] {
   const seat = view.seats[at] as View['seats'][number];
-  const cells = [tallied(seat.score, 'point'), tallied(seat.left.length, 'card'), tallied(seat.captured, 'captured', 'captured')];
+  const [point, points, captured] = roomOf(screen) < 60 ? ['pt', 'pts', 'capt'] : ['point', 'points', 'captured'];
+  const cells = [
+    tallied(seat.score, point, points),
+    tallied(seat.left.length, 'card'),
+    tallied(seat.captured, captured, captured),
+  ];
   if (seat.turnedUp !== null) {
     const judged = seat.turnedUp.map((card) => `${nameOf(card)} ${view.dice !== null && isMade(card, view.dice) ? '✓' : '✗'}`);
     return [...cells, paint(screen, 'bold', `plays ${listed(judged)}`)];
   }
   if (view.phase !== 'commit' && view.phase !== 'reroll') return cells;
-  return [...cells, seat.ready ? '● ready' : '○ choosing'];
+  const word = seat.ready ? ' ready' : ' choosing';
+  return [...cells, `${seat.ready ? '●' : '○'}${roomOf(screen) < 60 ? '' : word}`];
 }
 
 /** The dice of this round, or those of the last one until it begins. */
@@ -76,9 +82,10 @@ function drawDice(view: View, screen: Screen, last: Told<Pokerdice> | undefined)
     const kept = thrown !== undefined && !thrown.includes(position);
     const mark = thrown === undefined ? '' : wide ? (kept ? ' kept' : ' new') : kept ? '' : '*';
     const ink = (text: string): string => (view.dice === null || kept ? paint(screen, 'dim', text) : text);
-    return die(face, { wide, label: `${letterOf(position)}${mark}`, ink });
+    return die(face, { wide, label: view.dice === null ? '' : `${letterOf(position)}${mark}`, ink });
   });
-  return beside(faces);
+  if (view.dice !== null || past === undefined) return beside(faces);
+  return [...beside(faces).slice(0, -1), paint(screen, 'dim', 'the dice of the last round')];
 }
 
 /** The viewer's cards. While he chooses one they carry the numbers of his moves. */
@@ -91,7 +98,7 @@ function drawHand(view: View, screen: Screen, moves: readonly Move[]): readonly 
   const cards = OBJECTIVES.filter((card) => mine.left.includes(card));
   return inRows(
     cards.map((card) => drawCard(card, view, screen, mine.left, numberOf(card))),
-    roomOf(screen),
+    Math.min(roomOf(screen), 5 * CARD_WIDTH),
     0,
   );
 }
@@ -103,9 +110,9 @@ function drawCard(card: Objective, view: View, screen: Screen, left: readonly Ob
   const { name, pattern } = CARDS[card];
   const short = name.length > CARD_WIDTH - 2 ? card : name;
   return smallCard({
-    pattern: laid ? `${pattern.padEnd(8)} laid` : pattern,
+    pattern,
     value: `${holds ? '✓ ' : ''}${POINTS[card]}`,
-    corner: number > 0 ? `${number}` : copies > 1 ? `×${copies}` : '',
+    corner: laid ? 'laid' : number > 0 ? `${number}` : copies > 1 ? `×${copies}` : '',
     word: short,
     border: laid ? 'double' : 'round',
     stroke: (text) => paint(screen, laid ? 'accent' : holds ? 'bold' : 'dim', text),
@@ -165,7 +172,7 @@ function describe(move: Move): string {
 
 function family(moves: readonly Move[]): string | undefined {
   const [first] = moves;
-  if (first?.type === 'reroll') return 'throw dice again: their letters, e.g. `ace`, or those you keep: `keep bd`';
+  if (first?.type === 'reroll') return 'throw dice again: their letters, e.g. `ace`; or `keep bd`; or `all`';
   if (first?.type !== 'commit' || moves.length < 2) return undefined;
   return `lay ${first.cards.length === 1 ? 'a card: its number or name' : 'two cards'}, e.g. \`${notations(moves.at(-1) ?? first)[0]}\``;
 }
@@ -176,7 +183,7 @@ function tell(event: Told<Pokerdice>, view: View, screen: Screen): string {
   const faces = smallDice(answer?.faces ?? []);
   switch (move.type) {
     case 'roll':
-      return `${who('throw', 'throws')} ${faces} .`.replace(' .', '.');
+      return `${who('throw', 'throws')} ${faces}.`;
     case 'commit': {
       const own = `You lay ${listed(move.cards.map(nameOf))} face down.`;
       return [view.viewer === seat ? own : `${screen.names[seat]} is ready.`, ...tellTurnedUp(view, screen)].join(' ');
@@ -193,11 +200,7 @@ function tell(event: Told<Pokerdice>, view: View, screen: Screen): string {
 function tellTurnedUp(view: View, screen: Screen): readonly string[] {
   const cards = view.seats[view.active]?.turnedUp;
   if (view.phase !== 'reroll' || cards === null || cards === undefined) return [];
-  return [`All are ready: ${object(screen, view, view.active)} up ${listed(cards.map(nameOf))}.`];
-}
-
-function object(screen: Screen, view: View, seat: Seat): string {
-  return subject(screen, view, seat, 'turn', 'turns').replace(/^You/, 'you');
+  return [`All are ready: ${clause(screen, view, view.active, 'turn', 'turns')} up ${listed(cards.map(nameOf))}.`];
 }
 
 /** After the last throw the dice are gone from the view, and the round is in its history. */
@@ -215,8 +218,7 @@ function verdict(view: View, screen: Screen, round: RoundView, seat: Seat, card:
   const played = `${whose(screen, view, seat)} ${nameOf(card)}`;
   if (isMade(card, round.dice)) return `${played} is made: ${counted(POINTS[card], 'point')}.`;
   if (seat === round.active) return `${played} fails and is out.`;
-  const captor = view.viewer === round.active ? 'you capture' : `${screen.names[round.active]} captures`;
-  return `${played} fails — ${captor} it.`;
+  return `${played} fails — ${clause(screen, view, round.active, 'capture', 'captures')} it.`;
 }
 
 function explain(view: View, screen: Screen): readonly string[] {
@@ -235,9 +237,11 @@ function explain(view: View, screen: Screen): readonly string[] {
     over: ['Most points wins; among tied players the one who threw most recently.'],
   }[view.phase];
   const cards = OBJECTIVES.map((card) => `${nameOf(card)} (${POINTS[card]}): ${CARDS[card].rule}`);
-  const left = view.seats.map(
-    ({ left }, seat) => `${screen.names[seat]} still has ${listed([...new Set(left)].map(nameOf)) || 'no card'}.`,
-  );
+  const left = view.seats.map(({ left }, seat) => {
+    const kinds = [...new Set(left)];
+    const cards = kinds.length === OBJECTIVES.length ? 'every card' : listed(kinds.map(nameOf)) || 'no card';
+    return `${subject(screen, view, seat, 'still have', 'still has')} ${cards}.`;
+  });
   return [...rule, '', `The cards and their points: ${cards.join('; ')}. More includes less.`, '', ...left];
 }
 

@@ -1,7 +1,7 @@
 /** How Séquence Dés shows itself in a terminal: the board with its chips, two dice, its words. */
 
 import type { Seat } from '../../game.ts';
-import { type Block, beside } from '../../terminal/block.ts';
+import { type Block, beside, blockWidth } from '../../terminal/block.ts';
 import { die, smallDice } from '../../terminal/dice.ts';
 import type { Face, Moment, Told } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
@@ -43,7 +43,7 @@ const WIDE = BOARD_WIDTH + 3 + 19;
 /** Seats, throw and key to the right of the board; undefined where the names need more room. */
 function drawPanel(view: View, screen: Screen, marks: boolean, width: number): Block | undefined {
   const seats = seatLines({ ...screen, columns: width }, view, (seat) => seatCells(view, screen, seat));
-  if (seats.length > view.sides.length || width < 19) return undefined;
+  if (blockWidth(seats) > width) return undefined;
   return ['', ...seats, '', ...drawThrow(view, screen, true), '', ...key(view, screen, marks)];
 }
 
@@ -64,11 +64,11 @@ function drawThrow(view: View, screen: Screen, large: boolean): Block {
   if (!large) return [`${smallDice(view.dice)}  ${sum}`];
   const live = view.phase === 'place' || view.phase === 'remove';
   const ink = (text: string): string => (live ? text : paint(screen, 'dim', text));
-  return [...beside(view.dice.map((face) => die(face, { wide: true, ink }))), ink(centred(sum, 19))];
+  return [...beside(view.dice.map((face) => die(face, { wide: true, ink }))), centred(ink(sum), 19)];
 }
 
 function key(view: View, screen: Screen, marks: boolean): Block {
-  const said = view.over ? '* *  the line that won' : view.last === null ? '' : '( )  the last chip put or taken';
+  const said = view.over ? '* *  the line that won' : view.last === null ? '' : '( )  the last change';
   const allowed = marks ? '▸ ◂  squares of this throw' : '';
   return [said, allowed].filter((line) => line !== '').flatMap((line) => wrapped(paint(screen, 'dim', line), 26, '     '));
 }
@@ -150,7 +150,7 @@ function notations(move: Move): readonly string[] {
 function describe(move: Move, view: View, screen: Screen): string {
   if (move.type === 'roll') return 'throw both dice';
   const side = view.chips[NAMES.indexOf(move.square)] ?? null;
-  if (side === null) return `a free ${NUMBERS[NAMES.indexOf(move.square)]}`;
+  if (side === null) return '';
   return `${move.type === 'remove' ? 'take away' : 'replace'} ${chipOf(screen, side)}`;
 }
 

@@ -1,0 +1,165 @@
+/** `gobelet play`: a game in the terminal, against bots or with several at one screen. */
+
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { AnyGame } from '../game.ts';
+import { games } from '../games/index.ts';
+import { Seeded } from '../random.ts';
+import { OpenRecord } from '../record.ts';
+import { Table } from '../table.ts';
+import { wantsColour } from '../terminal/style.ts';
+import { anySeed, chooseGame, chooseOptions, chooseSeats, faceOf } from './choose.ts';
+import { type Command, Misuse } from './command.ts';
+import { Console, type Leaving, Left } from './play/console.ts';
+import { listOfGames } from './play/games.ts';
+import { News } from './play/news.ts';
+import { defaultFile, type Flags, readHumans, readNames, resumeCommand } from './play/plan.ts';
+import { type Resumed, readRecord } from './play/resume.ts';
+import { Saving } from './play/saving.ts';
+import { type Company, Session } from './play/session.ts';
+import { WORDS } from './play/words.ts';
+
+export const play: Command<keyof Flags> = {
+  name: 'play',
+  summary: 'Play a game in the terminal, against random bots or with several at one screen.',
+  words: '[GAME]',
+  count: [0, 1],
+  flags: {
+    seats: { value: 'N', help: 'how many play; 2 unless the game says otherwise' },
+    humans: { value: 'N', help: 'how many of them, from the first seat, are people; 1 unless given, the others are bots' },
+    names: { value: 'A,B,…', help: 'the names of the seats' },
+    seed: { value: 'TEXT', help: 'the same seed throws the same dice and makes the same bots' },
+    options: { value: 'JSON', help: 'options of the game, e.g. {"decks":2} or {"line":6}' },
+    save: { value: 'FILE', help: 'where the record is kept; a new file in this folder unless given' },
+    resume: { value: 'FILE', help: 'go on with the first record of a file' },
+  },
+  more: [
+    `Games: ${games.map(({ id }) => id).join(', ')}. Without one it asks.`,
+    'Moves are typed by number or as written; ? explains, quit leaves. The record is saved with every move.',
+    'NO_COLOR turns colours off.',
+  ],
+  run,
+};
+
+async function run(words: readonly string[], flags: Flags): Promise<number> {
+  const [word] = words;
+  const resumed = flags.resume === undefined ? undefined : await readRecord(flags.resume, games);
+  if (resumed !== undefined) checkResumed(resumed, word, flags);
+  const chosen = resumed?.record.game ?? (word === undefined ? undefined : chooseGame(word));
+  const terminal = new Console(process.stdin, process.stdout, process.env);
+  try {
+    return await sitDown(chosen ?? (await askForGame(terminal)), terminal, flags, resumed);
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    return EXIT_CODES[error.how]; // before anything was played
+  } finally {
+    terminal.close();
+  }
+}
+
+async function askForGame(terminal: Console): Promise<AnyGame> {
+  const faces = await Promise.all(games.map(({ id }) => faceOf(id)));
+  const colour = wantsColour(process.env, terminal.isTerminal);
+  terminal.print(listOfGames(faces, { columns: terminal.columns, colour, names: [] }));
+  for (;;) {
+    const typed = (await terminal.ask(WORDS.prompt).catch(nobodyAnswers)).trim().toLowerCase();
+    if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
+    const game = games.find(({ id }, index) => typed !== '' && (typed === `${index + 1}` || id.startsWith(typed)));
+    if (game !== undefined) return game;
+    terminal.print([WORDS.whichOf(games.length)]);
+  }
+}
+
+function nobodyAnswers(error: unknown): never {
+  if (error instanceof Left && error.how === 'end')
+    throw new Misuse(`play: name a game: ${games.map(({ id }) => id).join(', ')}`);
+  throw error;
+}
+
+async function sitDown(game: AnyGame, terminal: Console, flags: Flags, resumed: Resumed | undefined): Promise<number> {
+  const seats = resumed?.record.seats ?? chooseSeats(game, flags.seats);
+  const options = resumed?.record.options ?? chooseOptions(game, seats, flags.options);
+  const humans = readHumans(seats, flags);
+  const colour = wantsColour(process.env, process.stdout.isTTY === true);
+  const names = readNames(seats, humans, flags, colour);
+  const face = await faceOf(game.id);
+
+  const seed = `${flags.seed ?? anySeed()}/${resumed?.events.length ?? 0}`;
+  const dice = new Seeded(`${seed}/dice`);
+  const table = resumed === undefined ? Table.open(game, seats, options, dice) : new Table(resumed.record, resumed.lines, dice);
+  const company: Company = { humans, names, colour, bots: new Seeded(`${seed}/bots`) };
+  const news = new News(face, { columns: 80, colour, names }, humans);
+  if (resumed !== undefined) retell(resumed, news);
+  if (resumed !== undefined && table.toMove.length === 0) {
+    new Session(table, face, terminal, company, news, () => {}).showTable();
+    terminal.print(['', WORDS.finished(flags.resume as string)]);
+    return 0;
+  }
+
+  const saving = openSaving(table, flags, resumed);
+  saving.keep(table.record);
+  if (resumed?.more === true) process.stdout.write(`${WORDS.elsewhere(flags.resume as string, saving.file)}\n`);
+  const session = new Session(table, face, terminal, company, news, () => saving.keep(table.record));
+  return await playOut(session, terminal, saving, flags);
+}
+
+async function playOut(session: Session, terminal: Console, saving: Saving, flags: Flags): Promise<number> {
+  let how: Leaving | undefined;
+  try {
+    await session.play();
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    how = error.how;
+  }
+  if (how !== 'broken') {
+    session.showTable();
+    const after = how === undefined ? [] : [WORDS.resume(resumeCommand(saving.file, flags))];
+    terminal.print([`${how === undefined ? '' : '\n'}${WORDS.saved(saving.file)}`, ...after]);
+  }
+  return how === undefined ? 0 : EXIT_CODES[how];
+}
+
+/** Left by a signal: 128 and the number of the signal, as shells have it. */
+const EXIT_CODES: Readonly<Record<Leaving, number>> = { quit: 0, end: 0, broken: 1, SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+// Going on with a record -----------------------------------------------------------------------------------------------
+
+function checkResumed({ record }: Resumed, word: string | undefined, flags: Flags): void {
+  if (word !== undefined && word !== record.game.id) {
+    throw new Misuse(`play: ${flags.resume} is a record of ${record.game.id}, not of ${JSON.stringify(word)}`);
+  }
+  for (const name of ['seats', 'options'] as const) {
+    if (flags[name] !== undefined) throw new Misuse(`--${name} can't be given with --resume: the record has its own`);
+  }
+}
+
+/** Goes through the record once more, to tell it. */
+function retell({ record: { game, seats, options, setup }, events }: Resumed, news: News): void {
+  const again = new OpenRecord(game, seats, options, setup);
+  for (const event of events) {
+    news.tell(
+      (viewer) => game.view(again.state, viewer),
+      () => {
+        again.add(event);
+        return event;
+      },
+    );
+  }
+}
+
+function openSaving(table: Table, flags: Flags, resumed: Resumed | undefined): Saving {
+  const { save, resume } = flags;
+  if (resumed !== undefined && resume !== undefined && (save === undefined || resolve(save) === resolve(resume))) {
+    if (!resumed.more) return Saving.goOn(resume, resumed.lines.length);
+    if (save !== undefined) throw new Misuse(`${save} holds more than one record: save the game elsewhere`);
+  }
+  return Saving.create(save ?? freeFile(table));
+}
+
+function freeFile(table: Table): string {
+  const file = defaultFile(table.game, new Date());
+  for (let number = 2; ; number++) {
+    const name = number === 2 ? file : file.replace(/\.jsonl$/, `-${number - 1}.jsonl`);
+    if (!existsSync(name)) return name;
+  }
+}

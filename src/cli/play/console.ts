@@ -1,0 +1,186 @@
+/**
+ * The person's side of the program: what is shown, what is typed, and every way of leaving. On a terminal each frame
+ * replaces the one before and is drawn anew when the window changes; elsewhere frames follow one another, without codes.
+ */
+
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+export type Leaving = 'quit' | 'end' | 'broken' | 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+/** Thrown through whatever waits for a line or a pause. */
+export class Left extends Error {
+  readonly how: Leaving;
+
+  constructor(how: Leaving) {
+    super(`left: ${how}`);
+    this.how = how;
+  }
+}
+
+type Input = Readable & { readonly isTTY?: boolean };
+type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
+type Env = Readonly<Record<string, string | undefined>>;
+
+const FIRST_CLEAR = '\u001b[H\u001b[2J'; // most terminals keep what was there in their scrollback
+const CLEAR = '\u001b[H\u001b[J';
+/** After the screen, for some terminals push what they clear into the scrollback. */
+const CLEAR_SCROLLBACK = '\u001b[3J';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export class Console {
+  /** The output understands control codes. */
+  readonly isTerminal: boolean;
+  readonly #input: Input;
+  readonly #output: Output;
+  readonly #env: Env;
+  readonly #reader: Interface;
+  /** Lines from a pipe wait here; what is typed ahead on a keyboard is dropped, so that no Enter too many skips a screen. */
+  readonly #lines: string[] = [];
+  #waiting: { readonly isPause: boolean; take(line: string): void; leave(left: Left): void } | undefined;
+  #left: Left | undefined;
+  #prompting = false;
+  #drawn: (() => readonly string[]) | undefined;
+
+  constructor(input: Input, output: Output, env: Env) {
+    this.#input = input;
+    this.#output = output;
+    this.#env = env;
+    this.isTerminal = output.isTTY === true && env['TERM'] !== 'dumb';
+    this.#reader = createInterface({
+      input,
+      ...(this.#isKeyboard ? { output, terminal: this.isTerminal } : { terminal: false }),
+      historySize: 0, // the arrow keys must not bring back what the player before typed
+    });
+    this.#reader.on('line', (line) => this.#line(line));
+    this.#reader.on('SIGINT', () => this.leave('SIGINT'));
+    this.#reader.on('close', () => this.leave('end'));
+    for (const signal of SIGNALS) process.on(signal, this.leave);
+    output.on('resize', this.#redraw);
+    output.on('error', this.#broken);
+  }
+
+  get columns(): number {
+    const told = this.#output.columns ?? Number(this.#env['COLUMNS']);
+    return Number.isInteger(told) && told > 0 ? told : 80;
+  }
+
+  /** How many lines a frame may have to be seen whole. */
+  get rows(): number {
+    return this.isTerminal ? (this.#output.rows ?? 24) : Number.POSITIVE_INFINITY;
+  }
+
+  get #isKeyboard(): boolean {
+    return this.#input.isTTY === true;
+  }
+
+  // Showing ----------------------------------------------------------------------------------------------------------
+
+  /** Shows a frame. 'everything' leaves nothing of what was shown before, not even above the window. */
+  show(draw: () => readonly string[], clear: 'screen' | 'everything'): void {
+    const isFirst = this.#drawn === undefined;
+    this.#drawn = draw;
+    if (this.isTerminal) this.#output.write((isFirst ? FIRST_CLEAR : CLEAR) + (clear === 'everything' ? CLEAR_SCROLLBACK : ''));
+    this.print(draw());
+  }
+
+  print(lines: readonly string[]): void {
+    this.#output.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  readonly #redraw = (): void => {
+    if (!this.isTerminal || this.#drawn === undefined) return;
+    this.#output.write(CLEAR);
+    this.print(this.#drawn());
+    if (this.#prompting) this.#reader.prompt(true);
+  };
+
+  // Asking -----------------------------------------------------------------------------------------------------------
+
+  async ask(prompt: string): Promise<string> {
+    if (!this.#hasLeft || this.#lines.length > 0) this.#prompt(prompt);
+    const line = await this.#nextLine();
+    this.#prompting = false;
+    if (!this.#isKeyboard) this.#output.write('\n');
+    return line;
+  }
+
+  #prompt(prompt: string): void {
+    this.#prompting = true;
+    if (!this.#isKeyboard) {
+      this.#output.write(prompt);
+      return;
+    }
+    this.#reader.setPrompt(prompt);
+    if (this.isTerminal) {
+      for (const name of ['u', 'k']) this.#reader.write(null, { ctrl: true, name }); // half a line, typed before it was asked for
+    }
+    this.#reader.prompt();
+  }
+
+  #nextLine(): Promise<string> {
+    return new Promise((take, leave) => {
+      const line = this.#isOver ? undefined : this.#lines.shift();
+      if (line !== undefined) take(line);
+      else if (this.#left !== undefined) leave(this.#left);
+      else this.#waiting = { isPause: false, take, leave };
+    });
+  }
+
+  #line(line: string): void {
+    const waiting = this.#waiting;
+    if (this.#isKeyboard || waiting?.isPause === false) {
+      this.#waiting = undefined;
+      waiting?.take(line);
+    } else {
+      this.#lines.push(line);
+    }
+  }
+
+  /** A moment to see what a bot did, on a terminal only; Enter cuts it short. */
+  async pause(milliseconds: number): Promise<void> {
+    if (this.#left !== undefined && this.#isOver) throw this.#left;
+    await new Promise<void>((resolve, leave) => {
+      const timer = setTimeout(
+        () => {
+          this.#waiting = undefined;
+          resolve();
+        },
+        this.isTerminal ? milliseconds : 0,
+      );
+      const cut = (then: () => void): void => {
+        clearTimeout(timer);
+        then();
+      };
+      if (!this.#hasLeft) this.#waiting = { isPause: true, take: () => cut(resolve), leave: (left) => cut(() => leave(left)) };
+    });
+  }
+
+  // Leaving ----------------------------------------------------------------------------------------------------------
+
+  readonly leave = (how: Leaving): void => {
+    this.#left ??= new Left(how);
+    const waiting = this.#waiting;
+    if (how === 'end' && waiting?.isPause === true && !this.#isKeyboard) return; // lines of the pipe may still wait
+    this.#waiting = undefined;
+    waiting?.leave(this.#left);
+  };
+
+  readonly #broken = (): void => this.leave('broken');
+
+  get #hasLeft(): boolean {
+    return this.#left !== undefined;
+  }
+
+  /** Left for good. At the end of the input the lines that came before it are still to be read. */
+  get #isOver(): boolean {
+    return this.#left !== undefined && this.#left.how !== 'end';
+  }
+
+  close(): void {
+    for (const signal of SIGNALS) process.off(signal, this.leave);
+    this.#output.off('resize', this.#redraw);
+    this.#reader.removeAllListeners();
+    this.#reader.close();
+    this.#input.pause();
+  }
+}

@@ -1,0 +1,50 @@
+/** What has happened, told for each viewer when it happened, from what he could see then. */
+
+import type { CommonView, Seat, Viewer } from '../../game.ts';
+import type { Event } from '../../record.ts';
+import type { Face } from '../../terminal/face.ts';
+import type { Screen } from '../../terminal/screen.ts';
+
+type See = (viewer: Viewer) => CommonView;
+
+export class News {
+  readonly #face: Face;
+  readonly #screen: Screen;
+  readonly #told: ReadonlyMap<Viewer, string[]>;
+  /** How much had happened when a seat last decided. */
+  readonly #decided = new Map<Seat, number>();
+  #last: Event | undefined;
+
+  constructor(face: Face, screen: Screen, humans: number) {
+    this.#face = face;
+    this.#screen = screen;
+    const seats = Array.from({ length: humans }, (_, seat) => seat);
+    this.#told = new Map((['public', ...seats] as const).map((viewer) => [viewer, []]));
+  }
+
+  get last(): Event | undefined {
+    return this.#last;
+  }
+
+  /** Plays an event by `happen` and tells it. */
+  tell(see: See, happen: () => Event): Event {
+    const before = new Map([...this.#told.keys()].map((viewer) => [viewer, see(viewer)]));
+    const count = this.all('public').length;
+    const event = happen();
+    for (const [viewer, told] of this.#told) {
+      told.push(this.#face.tell(event, see(viewer), this.#screen, before.get(viewer) as CommonView));
+    }
+    this.#decided.set(event.seat, count);
+    this.#last = event;
+    return event;
+  }
+
+  all(viewer: Viewer): readonly string[] {
+    return this.#told.get(viewer) ?? [];
+  }
+
+  /** As this viewer was told it, from this seat's last decision on. */
+  since(seat: Seat | undefined, viewer: Viewer): readonly string[] {
+    return this.all(viewer).slice(seat === undefined ? 0 : (this.#decided.get(seat) ?? 0));
+  }
+}

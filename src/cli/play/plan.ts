@@ -1,0 +1,50 @@
+/** What the words and flags of `gobelet play` ask for. */
+
+import type { AnyGame, Seat } from '../../game.ts';
+import { widthOf } from '../../terminal/text.ts';
+import { Misuse, wholeFlag } from '../command.ts';
+import { WORDS } from './words.ts';
+
+export type Flags = Readonly<Partial<Record<'seats' | 'humans' | 'names' | 'seed' | 'options' | 'save' | 'resume', string>>>;
+
+export function readHumans(seats: number, flags: Flags): number {
+  return flags.humans === undefined ? 1 : wholeFlag('humans', flags.humans, 0, seats);
+}
+
+const LONGEST_NAME = 20;
+
+/** Names for the first seats; the others get one. A bot's carries its mark. */
+export function readNames(seats: number, humans: number, flags: Flags, colour: boolean): readonly string[] {
+  const given = flags.names === undefined ? [] : flags.names.split(',').map((name) => name.trim());
+  if (given.length > seats) throw new Misuse(`--names: ${given.length} names for ${seats} seats`);
+  for (const name of given) {
+    if (name === '' || widthOf(name) > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(name)) {
+      throw new Misuse(`--names: a name has 1 to ${LONGEST_NAME} letters, not ${JSON.stringify(name)}`);
+    }
+  }
+  if (new Set(given).size < given.length) throw new Misuse('--names: two seats have the same name');
+  return Array.from({ length: seats }, (_, seat) => nameOf(seat, humans, given[seat], colour));
+}
+
+function nameOf(seat: Seat, humans: number, given: string | undefined, colour: boolean): string {
+  if (seat < humans) return given ?? (humans === 1 ? WORDS.you : WORDS.player(seat));
+  if (colour) return (given ?? WORDS.bot(seat)) + WORDS.botMark;
+  return given === undefined ? WORDS.bot(seat) : given + WORDS.botWord;
+}
+
+/** gobelet-next-20260131-201500.jsonl */
+export function defaultFile(game: AnyGame, now: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return `gobelet-${game.id}-${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}.jsonl`;
+}
+
+/** The command that goes on with a game, as it can be typed into a shell. */
+export function resumeCommand(file: string, flags: Flags): string {
+  const kept = (['humans', 'names'] as const).flatMap((name) => (flags[name] === undefined ? [] : [`--${name}`, flags[name]]));
+  return ['npx', 'gobelet', 'play', '--resume', file, ...kept].map(quoted).join(' ');
+}
+
+function quoted(word: string): string {
+  return /^[\w./:,+@%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

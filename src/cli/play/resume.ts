@@ -1,0 +1,38 @@
+/** The first record of a file, to be gone on with. */
+
+import type { AnyGame } from '../../game.ts';
+import { type Event, type OpenRecord, readEvent, type Verdict } from '../../record.ts';
+import { Replay } from '../../replay.ts';
+import { Misuse } from '../command.ts';
+import { linesOf } from '../files.ts';
+
+export interface Resumed {
+  readonly record: OpenRecord;
+  /** As they are written, header first. */
+  readonly lines: readonly string[];
+  readonly events: readonly Event[];
+  /** The file holds more than this record. */
+  readonly more: boolean;
+}
+
+export async function readRecord(file: string, games: readonly AnyGame[]): Promise<Resumed> {
+  const verdicts: Verdict[] = [];
+  const replay = new Replay(games, (verdict) => verdicts.push(verdict));
+  const lines: string[] = [];
+  let record: OpenRecord | undefined;
+  if (file === '-') throw new Misuse('--resume needs a file: moves are read from standard input');
+  reading: for await (const batch of linesOf(file)) {
+    for (const line of batch) {
+      replay.line(line);
+      const [verdict] = verdicts;
+      if (verdict?.ok === false) throw new Misuse(`${file}:${verdict.line}: ${verdict.error}`);
+      if (verdict !== undefined) break reading;
+      record = replay.record;
+      if ('text' in line) lines.push(line.text);
+    }
+  }
+  if (record === undefined) throw new Misuse(`${file}:1: there is no record in this file`);
+  const { game } = record;
+  const events = lines.slice(1).map((line) => readEvent(game, JSON.parse(line)));
+  return { record, lines, events, more: verdicts.length > 0 };
+}

@@ -1,0 +1,260 @@
+/**
+ * A game at one terminal: who is asked, from whose view the table is drawn, and what is wiped before anybody else looks.
+ *
+ * A person alone always sees the table from his seat. Where several share the screen it is drawn as everybody may see it,
+ * and from a seat only after it was handed over; whatever was then shown or typed is wiped before the next frame.
+ */
+
+import type { Kinds, Seat, Viewer } from '../../game.ts';
+import type { Random } from '../../random.ts';
+import type { Event } from '../../record.ts';
+import type { Table } from '../../table.ts';
+import type { Face } from '../../terminal/face.ts';
+import { roomOf, type Screen } from '../../terminal/screen.ts';
+import { paint } from '../../terminal/style.ts';
+import { wrapped } from '../../terminal/text.ts';
+import { type Console, Left } from './console.ts';
+import { compose } from './frame.ts';
+import type { News } from './news.ts';
+import { Offer } from './offer.ts';
+import { WORDS } from './words.ts';
+
+type Move = Kinds['move'];
+
+export interface Company {
+  /** So many of the seats, from the first, are people. */
+  readonly humans: number;
+  readonly names: readonly string[];
+  readonly colour: boolean;
+  readonly bots: Random;
+}
+
+const PAUSE = 400;
+/** Lines left free below a table that asks nothing: where the record is kept may follow. */
+const LAST_WORDS = 3;
+
+export class Session {
+  readonly #table: Table;
+  readonly #face: Face;
+  readonly #console: Console;
+  readonly #company: Company;
+  readonly #news: News;
+  readonly #keep: () => void;
+  /** Whose secrets may be on the screen. */
+  #holder: Seat | undefined;
+
+  /** `keep` is called after each event, before it is shown. */
+  constructor(table: Table, face: Face, terminal: Console, company: Company, news: News, keep: () => void) {
+    this.#table = table;
+    this.#face = face;
+    this.#console = terminal;
+    this.#company = company;
+    this.#news = news;
+    this.#keep = keep;
+  }
+
+  /** Plays to the end. Throws Left where a person leaves before. */
+  async play(): Promise<void> {
+    for (;;) {
+      const { toMove } = this.#table;
+      const seat = toMove.find((other) => other >= this.#company.humans) ?? toMove[0];
+      if (seat === undefined) return;
+      if (seat < this.#company.humans) await this.#decide(seat);
+      else await this.#letBotPlay(seat, toMove.length === 1);
+    }
+  }
+
+  /** The table as everybody, or the one person there is, may see it: while bots play and at the end. */
+  showTable(): void {
+    this.#show(this.#common, () => this.#frame(this.#common, this.#common === 'public' ? undefined : this.#common));
+  }
+
+  async #letBotPlay(seat: Seat, alone: boolean): Promise<void> {
+    this.#play(seat, randomMove(this.#table.moves(seat), this.#company.bots));
+    if (alone && this.#console.isTerminal) this.showTable();
+    await this.#console.pause(alone ? PAUSE : 0);
+  }
+
+  #play(seat: Seat, move: Move): Event {
+    const event = this.#news.tell(
+      (viewer) => this.#table.see(viewer),
+      () => {
+        const played = this.#table.play(seat, move);
+        if (!played.ok) throw new Error(`${this.#table.game.id}: an offered move was refused: ${played.reason}`);
+        this.#keep();
+        return played.event;
+      },
+    );
+    const told = this.#news.all(this.#common).at(-1) ?? '';
+    if (!this.#console.isTerminal && told !== '') this.#console.print(wrapped(told, roomOf(this.#screen)));
+    return event;
+  }
+
+  // A decision -------------------------------------------------------------------------------------------------------
+
+  async #decide(seat: Seat): Promise<void> {
+    const isPrivate = this.#isSecretTo(seat);
+    if (isPrivate) await this.#handOver(seat);
+    const event = this.#play(seat, await this.#choose(seat, this.#isShared && !isPrivate ? 'public' : seat));
+    const goesOn = this.#table.toMove[0] === seat && this.#isSecretTo(seat);
+    if (isPrivate && event.answer !== undefined && !goesOn) await this.#tellInPrivate(seat);
+  }
+
+  /** Asks until a move is meant. */
+  async #choose(seat: Seat, viewer: Viewer): Promise<Move> {
+    const offer = new Offer(this.#face, this.#table.moves(seat), this.#table.see(viewer));
+    let notice: string | undefined;
+    const draw = (): readonly string[] => this.#frame(viewer, seat, offer, notice);
+    this.#show(viewer, draw);
+    for (let isPage = false; ; ) {
+      const line = await this.#ask(this.#isShared ? WORDS.promptOf(this.#name(seat)) : WORDS.prompt);
+      const page = this.#page(line, viewer, offer);
+      if (page !== undefined) {
+        this.#show(viewer, page);
+        isPage = true;
+        continue;
+      }
+      if (isHand(line) && this.#hasHand(seat, viewer)) await this.#showHand(seat);
+      else if (!isPage || line.trim() !== '') {
+        const meant = offer.read(line);
+        if ('move' in meant) return meant.move;
+        notice = meant.problem;
+      }
+      if (this.#console.isTerminal || isPage || notice === undefined) this.#show(viewer, draw);
+      else this.#console.print([notice]);
+      isPage = false;
+      notice = undefined;
+    }
+  }
+
+  /** What a command shows instead of the table. */
+  #page(line: string, viewer: Viewer, offer: Offer): (() => readonly string[]) | undefined {
+    const page = (title: string, body: () => readonly string[]) => (): readonly string[] => {
+      const room = roomOf(this.#screen);
+      const lines = body().flatMap((entry) => wrapped(entry, room, '  '));
+      return [paint(this.#screen, 'accent', title), '', ...lines, '', paint(this.#screen, 'dim', WORDS.back)];
+    };
+    switch (line.trim().toLowerCase()) {
+      case '?':
+      case 'help':
+        return page(this.#face.title, () => [...this.#face.explain(this.#table.see(viewer), this.#screen), '', WORDS.howToType]);
+      case 'list':
+        return page(WORDS.allMoves, () => offer.list(this.#screen));
+      case 'log':
+        return page(WORDS.soFar, () =>
+          this.#news.all(this.#common).length === 0 ? [WORDS.nothingYet] : this.#news.all(this.#common),
+        );
+      default:
+        return undefined;
+    }
+  }
+
+  async #ask(prompt: string): Promise<string> {
+    const line = await this.#console.ask(prompt);
+    if (/^\s*(quit|q|exit)\s*$/i.test(line)) throw new Left('quit');
+    return line;
+  }
+
+  // Sharing a screen -------------------------------------------------------------------------------------------------
+
+  async #handOver(seat: Seat): Promise<void> {
+    if (this.#holder === seat) return;
+    this.#holder = seat; // so that what was on the screen is wiped, too
+    this.#show('public', () => ['', paint(this.#screen, 'accent', WORDS.pass(this.#name(seat))), '']);
+    while ((await this.#ask(WORDS.prompt)).trim() !== '') this.#console.print([WORDS.passFirst]);
+  }
+
+  async #showHand(seat: Seat): Promise<void> {
+    await this.#handOver(seat);
+    this.#show(seat, () => this.#frame(seat, seat));
+    await this.#ask(`${WORDS.hide} `);
+  }
+
+  /** What chance answered to a secret choice, for the one who made it. */
+  async #tellInPrivate(seat: Seat): Promise<void> {
+    this.#show(seat, () => wrapped(this.#news.all(seat).at(-1) ?? '', roomOf(this.#screen)));
+    await this.#ask(`${WORDS.hide} `);
+  }
+
+  #isSecretTo(seat: Seat): boolean {
+    return this.#isShared && this.#face.isSecret(this.#table.see(seat));
+  }
+
+  // Showing ----------------------------------------------------------------------------------------------------------
+
+  #show(viewer: Viewer, draw: () => readonly string[]): void {
+    const isPrivate = this.#isShared && viewer !== 'public';
+    if (!this.#console.isTerminal && (isPrivate || this.#holder !== undefined)) this.#console.print([SEPARATOR]);
+    this.#console.show(draw, isPrivate || this.#holder !== undefined ? 'everything' : 'screen');
+    this.#holder = isPrivate ? viewer : undefined;
+  }
+
+  /** The table with what is new to this seat, and what it is asked if it is. */
+  #frame(viewer: Viewer, seat: Seat | undefined, offer?: Offer, notice?: string): readonly string[] {
+    const screen = this.#screen;
+    const view = this.#table.see(viewer);
+    const isTold = this.#console.isTerminal || viewer !== this.#common;
+    const { last } = this.#news;
+    return compose(
+      {
+        table: this.#face.draw(view, screen, { last, moves: offer?.moves }),
+        news: isTold ? this.#news.since(seat, viewer) : [],
+        question: offer === undefined || seat === undefined ? '' : this.#face.ask(view, seat, screen),
+        moves:
+          offer === undefined
+            ? []
+            : [
+                ...offer.lines(screen),
+                paint(
+                  screen,
+                  'dim',
+                  ` ${seat !== undefined && this.#hasHand(seat, viewer) ? WORDS.commandsWithHand : WORDS.commands}`,
+                ),
+              ],
+        notice,
+      },
+      screen,
+      this.#console.rows - (offer === undefined ? LAST_WORDS : 0),
+    );
+  }
+
+  /** From his own seat he would see more than everybody sees. */
+  #hasHand(seat: Seat, viewer: Viewer): boolean {
+    if (!this.#isShared || viewer !== 'public') return false;
+    const [own, open] = [seat, viewer].map((from) =>
+      this.#face.draw(this.#table.see(from), { ...this.#screen, colour: false }, {}),
+    );
+    return own?.join() !== open?.join();
+  }
+
+  get #screen(): Screen {
+    return { columns: this.#console.columns, colour: this.#company.colour, names: this.#company.names };
+  }
+
+  get #isShared(): boolean {
+    return this.#company.humans > 1;
+  }
+
+  /** Whose view the screen may show at any time. */
+  get #common(): Viewer {
+    return this.#company.humans === 1 ? 0 : 'public';
+  }
+
+  #name(seat: Seat): string {
+    return this.#company.names[seat] as string;
+  }
+}
+
+const SEPARATOR = '─'.repeat(40);
+
+function isHand(line: string): boolean {
+  return line.trim().toLowerCase() === 'hand';
+}
+
+/** First a kind of move, then one of it: else the sixty-odd ways to throw again would drown the one to take a card. */
+function randomMove(moves: readonly Move[], random: Random): Move {
+  const kinds = [...new Set(moves.map(({ type }) => type))];
+  const kind = kinds[random.below(kinds.length)];
+  const choice = moves.filter(({ type }) => type === kind);
+  return choice[random.below(choice.length)] as Move;
+}

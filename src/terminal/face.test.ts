@@ -1,0 +1,212 @@
+/** The laws of every face: it fits, it says nothing by colour alone, it spells every move once, and it keeps secrets. */
+
+import { describe, expect, it } from 'vitest';
+import { deal, draw as drawChance } from '../chance.ts';
+import { faceOf } from '../cli/choose.ts';
+import { compose } from '../cli/play/frame.ts';
+import { Offer } from '../cli/play/offer.ts';
+import type { AnyGame, Kinds, Seat, Viewer } from '../game.ts';
+import { games } from '../games/index.ts';
+import { Seeded } from '../random.ts';
+import type { Face, Told } from './face.ts';
+import type { Screen } from './screen.ts';
+import { uncoloured, widthOf } from './text.ts';
+
+type Event = Told<Kinds>;
+interface Step {
+  readonly before: unknown;
+  readonly event: Event;
+  readonly after: unknown;
+}
+
+const NAMES = ['Léa', 'Noé', 'Bot 3 ⚙', 'Maximiliane-Joséphin', 'Bot 5 ⚙', 'Bot 6 ⚙'];
+const OPTIONS: Readonly<Record<string, (seats: number) => readonly object[]>> = {
+  pokerdice: (seats) => (seats === 2 ? [{}, { decks: 2 }] : [{}]),
+  next: (seats) => (seats === 3 ? [{}, { deck: oddDeck() }] : [{}]),
+  sequence: (seats) => (seats === 2 ? [{}, { line: 6 }] : [{}]),
+};
+
+/** A deck that a table may be opened with: ids that look like numbers, codes or each other, the largest patterns and values. */
+function oddDeck(): readonly object[] {
+  const ids = ['3', 'a', 'A', 'é', 'e\u0301', 'quit', 'x'.repeat(300), '\u001b[2J', 'two words', '日本'];
+  return Array.from({ length: 45 }, (_, index) => {
+    const id = ids[index] ?? `card ${index}`;
+    const action = (['replay', 'steal', 'swap', 'super-swap'] as const)[index % 5];
+    const pattern =
+      index % 2 === 0
+        ? { groups: [1, 1, 1, 1, 1, 1].slice(index % 6) }
+        : { colours: { red: 1, green: 1, purple: (index % 4) + 1 } };
+    return { id, points: index === 1 ? 999 : index, ...pattern, ...(action === undefined ? {} : { action }) };
+  });
+}
+
+/** Random games of every number of seats: a kind of move by lot, then one of it, so that rare kinds come up. */
+function* steps(game: AnyGame, rounds: number): Generator<Step & { readonly seats: number }> {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const json of OPTIONS[game.id]?.(seats) ?? [{}]) {
+      for (let round = 0; round < rounds; round++) {
+        const random = new Seeded(`${game.id}/${seats}/${JSON.stringify(json)}/${round}`);
+        const options = game.options(seats)(json);
+        let state: unknown = game.start(seats, options, deal(game, seats, options, random));
+        for (;;) {
+          const waiting = game.waiting(state);
+          if (waiting.kind !== 'seats') break;
+          const seat = waiting.seats[random.below(waiting.seats.length)] as Seat;
+          const moves = game.moves(state, seat);
+          const kinds = [...new Set(moves.map(({ type }) => type))];
+          const kind = kinds[random.below(kinds.length)];
+          const choice = moves.filter(({ type }) => type === kind);
+          const { event, after } = happen(game, state, seat, choice[random.below(choice.length)] as Kinds['move'], random);
+          yield { seats, before: state, event, after };
+          state = after;
+        }
+      }
+    }
+  }
+}
+
+function happen(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  move: Kinds['move'],
+  random: Seeded,
+): { event: Event; after: unknown } {
+  const moved = game.move(state, seat, move);
+  const chance = game.chance(moved);
+  if (chance === undefined) return { event: { seat, move }, after: moved };
+  const values: number[] = [];
+  drawChance(chance, random, values);
+  const answer = game.answer(moved, values);
+  return { event: { seat, move, answer }, after: game.answered(moved, answer) };
+}
+
+function viewersOf(seats: number): readonly Viewer[] {
+  return ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
+}
+
+function screenOf(seats: number, columns = 80, colour = false): Screen {
+  return { columns, colour, names: NAMES.slice(0, seats) };
+}
+
+/** Everything that a person at this view could be shown now. */
+function allLines(game: AnyGame, face: Face, state: unknown, viewer: Viewer, screen: Screen, last: Event): readonly string[] {
+  const view = game.view(state, viewer);
+  const moves = viewer === 'public' ? [] : game.moves(state, viewer);
+  const offer = moves.length === 0 || viewer === 'public' ? undefined : new Offer(face, moves, view);
+  const table = face.draw(view, screen, { last, moves });
+  const question = offer === undefined ? '' : face.ask(view, viewer as Seat, screen);
+  const frame = compose({ table, news: [], question, moves: offer?.lines(screen) ?? [] }, screen, Number.POSITIVE_INFINITY);
+  return [...frame, ...(offer?.list(screen) ?? [])];
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+  const face = await faceOf(id);
+
+  it('is never wider than the screen', () => {
+    let count = 0;
+    for (const { seats, event, before, after } of steps(game, 1)) {
+      count++;
+      for (const columns of [40, 60, 80, 120]) {
+        const screen = screenOf(seats, columns);
+        const viewer = viewersOf(seats)[count % (seats + 1)] as Viewer;
+        const told = face.tell(event, game.view(after, viewer), screen, game.view(before, viewer));
+        const frame = compose({ table: [], news: [told], question: '', moves: [] }, screen, 24);
+        const lines = [...allLines(game, face, after, viewer, screen, event), ...frame];
+        expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
+      }
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+
+  it('has codes only with colour, and says nothing by colour alone', () => {
+    let coloured = 0;
+    let count = 0;
+    for (const { seats, event, after } of steps(game, 1)) {
+      const viewer = viewersOf(seats)[++count % (seats + 1)] as Viewer;
+      const plain = allLines(game, face, after, viewer, screenOf(seats), event);
+      const painted = allLines(game, face, after, viewer, screenOf(seats, 80, true), event);
+      expect(plain.join('\n')).not.toContain('\u001b');
+      expect(painted.map(uncoloured)).toEqual(plain);
+      if (painted.join().includes('\u001b')) coloured++;
+    }
+    expect(coloured).toBe(count);
+  });
+
+  it('spells every offered move, and each spelling and number means it alone', () => {
+    const kinds = new Set<string>();
+    let count = 0;
+    for (const { seats, before, event } of steps(game, 1)) {
+      const moves = game.moves(before, event.seat);
+      const view = game.view(before, event.seat);
+      const offer = new Offer(face, moves, view);
+      const chosen = moves.filter((_, index) => moves.length < 12 || index % 7 === ++count % 7);
+      for (const move of chosen) {
+        kinds.add(move.type);
+        const notations = face.notations(move, view);
+        const typed = [
+          `${moves.indexOf(move) + 1}`,
+          ...notations,
+          ...(move.type === 'give' ? [] : [` ${notations[0]?.toUpperCase()} `]),
+        ];
+        const meant = typed.map((line) => offer.read(line));
+        if (meant.some((read) => !('move' in read) || read.move !== move)) expect(meant, typed.join(' | ')).toEqual([]);
+      }
+      expect(face.ask(view, event.seat, screenOf(seats))).not.toBe('');
+      expect(offer.read('')).toEqual(moves.length === 1 ? { move: moves[0] } : { problem: expect.stringContaining('?') });
+    }
+    expect([...kinds].sort()).toEqual(Object.keys(game.events).sort());
+  });
+
+  it('refuses what means no move here, in words', () => {
+    for (const { before, event } of steps(game, 1)) {
+      const offer = new Offer(face, game.moves(before, event.seat), game.view(before, event.seat));
+      for (const line of ['0', '999', '-1', 'xyzzy', '\u001b[2J', '{"type":"roll"}', 'toString']) {
+        const { problem } = offer.read(line) as { problem: string };
+        expect(problem).toContain('not a move here');
+        expect(problem).not.toContain('\u001b');
+      }
+    }
+  });
+
+  it('tells and draws nothing that the viewer cannot know', () => {
+    let compared = 0;
+    const random = new Seeded('elsewhere');
+    for (const { seats, before, event, after } of steps(game, 1)) {
+      const screen = screenOf(seats);
+      for (const viewer of viewersOf(seats)) {
+        const [seenBefore, seen] = [game.view(before, viewer), game.view(after, viewer)];
+        const known = JSON.stringify(seen);
+        const told = face.tell(event, seen, screen, seenBefore);
+        const drawn = face.draw(seen, screen, { last: event });
+        for (const other of elsewhere(game, before, event, viewer, random)) {
+          if (JSON.stringify(game.view(other.after, viewer)) !== known) continue;
+          compared++;
+          expect(face.tell(other.event, seen, screen, seenBefore)).toBe(told);
+          expect(face.draw(seen, screen, { last: other.event })).toEqual(drawn);
+        }
+      }
+    }
+    if (id !== 'sequence') expect(compared).toBeGreaterThan(100);
+  });
+});
+
+/** What might have happened instead, for all that this viewer knew before: other secret choices, other cards drawn. */
+function* elsewhere(
+  game: AnyGame,
+  before: unknown,
+  event: Event,
+  viewer: Viewer,
+  random: Seeded,
+): Generator<{ event: Event; after: unknown }> {
+  const { seat } = event;
+  for (const state of [before, game.imagine(before, viewer, (n) => random.below(n))]) {
+    for (const move of game.moves(state, seat)) {
+      if (move.type !== event.move.type || (event.answer !== undefined && 'faces' in event.answer)) continue;
+      for (let draw = 0; draw < (event.answer === undefined ? 1 : 4); draw++) {
+        const other = happen(game, state, seat, move, random);
+        if (JSON.stringify(other.event) !== JSON.stringify(event)) yield other;
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** How a game shows itself in a terminal. A game's folder has one, in terminal.ts; the rules know nothing of it. */
+
+import type { Kinds, Seat } from '../game.ts';
+import type { Screen } from './screen.ts';
+
+/** An event of a record with the types of its game. It may hold secrets: what is told of it must follow from the views. */
+export interface Told<K extends Kinds> {
+  readonly seat: Seat;
+  readonly move: K['move'];
+  readonly answer?: K['answer'];
+}
+
+/** What a drawing may mark besides what the view shows. */
+export interface Moment<K extends Kinds> {
+  /** The last event; only what is public of it may be drawn. */
+  readonly last?: Told<K> | undefined;
+  /** What the seat at the screen is offered now, in the order of its numbers; none while others act. */
+  readonly moves?: readonly K['move'][] | undefined;
+}
+
+export interface Face<K extends Kinds = Kinds> {
+  readonly title: string;
+  /** One sentence for the list of games. */
+  readonly summary: string;
+  /** The table as this view knows it, line by line, no wider than the screen. */
+  draw(view: K['view'], screen: Screen, moment: Moment<K>): readonly string[];
+  /** What is asked of this seat now, in one sentence. */
+  ask(view: K['view'], seat: Seat, screen: Screen): string;
+  /** How a move may be typed. The first spelling is the one that is shown. */
+  notations(move: K['move'], view: K['view']): readonly string[];
+  /** What a move does, in a few words, for the list of moves. */
+  describe(move: K['move'], view: K['view'], screen: Screen): string;
+  /** One line for all these moves, which are of one type, with an example; undefined where they are better listed one by one. */
+  family(moves: readonly K['move'][], view: K['view'], screen: Screen): string | undefined;
+  /** What just happened, in words: nothing that these views of one viewer, before and after the event, may not know. */
+  tell(event: Told<K>, view: K['view'], screen: Screen, before: K['view']): string;
+  /** What "?" prints: the rule that matters now, and how to type. */
+  explain(view: K['view'], screen: Screen): readonly string[];
+  /** The choice is to be kept from the others at the same screen. */
+  isSecret(view: K['view']): boolean;
+}
