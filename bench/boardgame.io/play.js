@@ -1,7 +1,8 @@
 /**
  * How fast boardgame.io plays Séquence Dés: whole random games, one after another, on one core.
  *
- * node play.js documented|tuned: see sequence.js for the difference. The moves go straight to the library's
+ * node play.js default|production|tuned: as plain `node` runs it; with NODE_ENV=production; and that with the game tuned
+ * (see sequence.js). The moves go straight to the library's
  * reducer, which is faster than its local client. The reducer keeps the log entries of the last move only;
  * nothing here collects them.
  *
@@ -10,8 +11,8 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 
-// Read by boardgame.io and by Immer while they load: without it their development checks would run.
-process.env.NODE_ENV = 'production';
+// Read by boardgame.io and by Immer while they load: without it their development checks run.
+if (process.argv[2] !== 'default') process.env.NODE_ENV = 'production';
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import('boardgame.io/internal')} */

@@ -75,23 +75,30 @@ export const TARGETS: readonly Squares[] = Array.from({ length: 13 }, (_, sum) =
 /** Where a ten takes a chip: never from a 2 or a 12. */
 export const EXPOSED: Squares = setOf(ALL.filter((square) => !SHELTERED[square]));
 
-/** The lines through each square as upper and lower halves in turn, for lines of five and of six. */
-const THROUGH: readonly (readonly Int32Array[])[] = [5, 6].map((length) =>
-  ALL.map((square) =>
-    Int32Array.from(
-      lines(length)
+/**
+ * The lines through each square, of five and then of six, in one row of numbers: for each square where its lines end, then
+ * the upper and the lower half of each line.
+ */
+const MOST_LINES = 12;
+const STRIDE = 1 + 2 * MOST_LINES;
+const THROUGH = Int32Array.from(
+  [5, 6].flatMap((length, six) =>
+    ALL.flatMap((square) => {
+      const halves = lines(length)
         .filter((line) => line.includes(square))
-        .map(setOf)
-        .flatMap(({ upper, lower }) => [upper, lower]),
-    ),
+        .flatMap((line) => Object.values(setOf(line)) as number[]);
+      const end = (six * SQUARES + square) * STRIDE + 1 + halves.length;
+      return [end, ...halves, ...new Array<number>(STRIDE - 1 - halves.length).fill(0)];
+    }),
   ),
 );
 
 /** Whether these squares hold a whole line through one of them. */
 export function hasLine(upper: number, lower: number, length: number, square: number): boolean {
-  const through = (THROUGH[length - 5] as readonly Int32Array[])[square] as Int32Array;
-  for (let index = 0; index < through.length; index += 2) {
-    if (((through[index] as number) & ~upper) === 0 && ((through[index + 1] as number) & ~lower) === 0) return true;
+  const begin = ((length - 5) * SQUARES + square) * STRIDE;
+  const end = THROUGH[begin] as number;
+  for (let index = begin + 1; index < end; index += 2) {
+    if (((THROUGH[index] as number) & ~upper) === 0 && ((THROUGH[index + 1] as number) & ~lower) === 0) return true;
   }
   return false;
 }

@@ -36,15 +36,17 @@ const PLACINGS: readonly (readonly Offer<Move>[])[] = CARRYING.map((squares) =>
   ),
 );
 
+/** Where the bits of a number's squares are in their halves. By the quarter turn two lie in the upper half and two in the lower. */
+const BITS: readonly Int8Array[] = CARRYING.map((squares) => Int8Array.from(squares.map((square) => square % HALF)));
+
 /** Placing on some of the squares that carry a number, given as halves: see board.ts. */
 export function placings(number: number, upper: number, lower: number): Offer<Move> {
-  const squares = CARRYING[number] as readonly number[];
-  let choice = 0;
-  for (let index = 0; index < squares.length; index++) {
-    const square = squares[index] as number;
-    const bit = square < HALF ? upper >> square : lower >> (square - HALF);
-    choice |= (bit & 1) << index;
-  }
+  const bits = BITS[number] as Int8Array;
+  const choice =
+    ((upper >> (bits[0] as number)) & 1) |
+    (((upper >> (bits[1] as number)) & 1) << 1) |
+    (((lower >> (bits[2] as number)) & 1) << 2) |
+    (((lower >> (bits[3] as number)) & 1) << 3);
   return (PLACINGS[number] as readonly Offer<Move>[])[choice] as Offer<Move>;
 }
 
