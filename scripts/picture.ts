@@ -1,6 +1,6 @@
 /**
- * npm run picture: draws docs/terminal.svg, the README's picture, from what `gobelet play` prints: a moment of each game, with
- * its colours, every character put in its own cell so that the lines meet whatever font the reader has.
+ * npm run picture: draws docs/terminal.svg, the README's picture, from what `gobelet play` prints: a moment of two games, with
+ * their colours, every character put in its own cell so that the lines meet whatever font the reader has.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -18,10 +18,14 @@ interface Moment {
   readonly typed: string;
 }
 
+/** What is typed last means nothing, so that the frame before it stays. */
 const MOMENTS: readonly Moment[] = [
-  { game: 'sequence', flags: ['--seats', '3', '--seed', 'lundi', '--names', 'Léa'], typed: '\n\n1\n\n1\n\n1\n\n1\n\n' },
-  { game: 'next', flags: ['--seats', '3', '--seed', 'mardi', '--names', 'Noé'], typed: '\n' },
-  { game: 'pokerdice', flags: ['--seats', '3', '--seed', 'jeudi', '--names', 'Ana'], typed: '\n' },
+  {
+    game: 'sequence',
+    flags: ['--seats', '3', '--seed', 'lundi', '--names', 'Léa'],
+    typed: '\n\n1\n\n1\n\n1\n\n1\n\n1\n\n1\n\n1\n\n…\n',
+  },
+  { game: 'next', flags: ['--seats', '3', '--seed', 'samedi', '--names', 'Noé'], typed: '\n…\n' },
 ];
 
 /** The last frame that asks for something. */
@@ -38,10 +42,13 @@ function frameOf({ game, flags, typed }: Moment): readonly string[] {
   );
   rmSync(folder, { recursive: true });
   const lines = stdout.split('\n');
-  const titles = lines.flatMap((line, index) => (plain(line).startsWith('── ') ? [index] : []));
-  const [begin = 0, end = lines.length] = titles.slice(-2);
-  const asked = lines.slice(begin, end).findLastIndex((line) => plain(line).startsWith('> '));
-  return lines.slice(begin, begin + asked);
+  const asked = lines.findLastIndex((line) => plain(line).startsWith('> '));
+  const begin = lines.findLastIndex((line, index) => index < asked && plain(line).startsWith('── '));
+  const frame = lines.slice(begin, asked + 1);
+  return frame.slice(
+    0,
+    frame.findIndex((line) => plain(line).startsWith('> ')),
+  );
 }
 
 /** A sequence that sets colours. */
@@ -149,7 +156,7 @@ writeFileSync(
   here('../docs/terminal.svg'),
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + PAD - 12}" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14">`,
-    '<title>Séquence Dés, NEXT! and Pokerdice in a terminal</title>',
+    '<title>Séquence Dés and NEXT! in a terminal</title>',
     `<rect width="100%" height="100%" rx="10" fill="${PAPER}"/>`,
     ...body,
     '</svg>',

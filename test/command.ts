@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const bin = fileURLToPath(new URL('../bin/gobelet.js', import.meta.url));
 
+/** The environment without a word on colours. */
+const { FORCE_COLOR, NO_COLOR, ...rest } = process.env;
+export const plainEnv = rest;
+
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
@@ -13,6 +17,11 @@ export interface Ran {
 }
 
 export function gobelet(args: readonly string[], input: string | Uint8Array = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { input, cwd: root, maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    input,
+    cwd: root,
+    env: plainEnv,
+    maxBuffer: 1 << 28,
+  });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 }
