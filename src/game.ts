@@ -162,7 +162,10 @@ export interface Game<K extends Kinds = Kinds> extends Rules<K> {
   answered(state: K['state'], answer: K['answer']): K['state'];
 }
 
-/** A game whose types are not known here. Methods are compared loosely by TypeScript, which is what makes this safe to hold but not to mix. */
+/**
+ * A game whose types are not known here. TypeScript compares methods loosely, so every game fits; whoever holds one must
+ * not feed the state of one game to another.
+ */
 export type AnyGame = Game;
 
 export function seatsOf(bits: number): readonly Seat[] {

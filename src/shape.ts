@@ -6,7 +6,6 @@
 
 export type Shape<T> = (json: unknown) => T;
 export type Shapes<Fields> = { readonly [Key in keyof Fields]-?: Shape<Fields[Key]> };
-export type Fault = { readonly path: string; readonly what: string };
 
 /** Something from outside that is not accepted. Never thrown for a mistake of our own. */
 export class Refusal extends Error {
@@ -97,7 +96,7 @@ export function isObject(json: unknown): json is Readonly<Record<string, unknown
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** An object with exactly these fields; those in `optional` may be left out, and are then absent or as `defaults` has them. */
+/** An object with exactly these fields; those in `optional` may be left out. */
 export function fields<Required extends object, Optional extends object = Record<never, never>>(
   required: Shapes<Required>,
   optional: Shapes<Optional> = {} as Shapes<Optional>,
