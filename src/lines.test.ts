@@ -78,11 +78,11 @@ describe('lines', () => {
     const lines = new Lines();
     const chunk = encoder.encode('x'.repeat(1 << 16));
     const before = process.memoryUsage().arrayBuffers;
-    for (let times = 0; times < 4096; times++) lines.push(chunk); // 256 MiB without an end
+    const found = Array.from({ length: 4096 }, () => lines.push(chunk)); // 256 MiB without an end
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 << 20);
-    expect(lines.push(encoder.encode('\nafter\n'))).toEqual([
-      { number: 1, fault: 'the line is longer than 1 MiB' },
-      { number: 2, text: 'after' },
-    ]);
+    expect(found.flat(), 'said once, as soon as it is known').toEqual([{ number: 1, fault: 'the line is longer than 1 MiB' }]);
+    expect(found[16]).toHaveLength(1);
+    expect(lines.push(encoder.encode('\nafter\n'))).toEqual([{ number: 2, text: 'after' }]);
+    expect(lines.end()).toEqual([]);
   });
 });

@@ -15,14 +15,16 @@ export class Lines {
   /** The beginning of a line whose end has not come yet. */
   #rest: Uint8Array[] = [];
   #restLength = 0;
+  /** That line is too long already, and has been reported: an endless one must not be waited for. */
+  #skipping = false;
 
-  /** The lines that end in this chunk. */
+  /** The lines that end in this chunk, and one that turns out too long. */
   push(chunk: Uint8Array): Line[] {
     const found: Line[] = [];
     let from = 0;
-    if (this.#restLength > 0) {
+    if (this.#restLength > 0 || this.#skipping) {
       const end = chunk.indexOf(LF);
-      this.#keep(end < 0 ? chunk : chunk.subarray(0, end));
+      this.#keep(end < 0 ? chunk : chunk.subarray(0, end), found);
       if (end < 0) return found;
       this.#finish(found);
       from = end + 1;
@@ -32,7 +34,7 @@ export class Lines {
       this.#split(chunk.subarray(from, last), found);
       from = last + 1;
     }
-    this.#keep(chunk.subarray(from));
+    this.#keep(chunk.subarray(from), found);
     return found;
   }
 
@@ -43,21 +45,25 @@ export class Lines {
     return found;
   }
 
-  /** Keeps a copy, for a reader may use its buffer again; of a line that is too long only the length matters. */
-  #keep(bytes: Uint8Array): void {
-    if (bytes.length === 0) return;
-    if (this.#restLength <= LONGEST_LINE) this.#rest.push(bytes.slice());
-    else this.#rest.length = 0;
+  /** Keeps a copy, for a reader may use its buffer again. */
+  #keep(bytes: Uint8Array, found: Line[]): void {
+    if (bytes.length === 0 || this.#skipping) return;
     this.#restLength += bytes.length;
+    if (this.#restLength <= LONGEST_LINE) {
+      this.#rest.push(bytes.slice());
+    } else {
+      found.push({ number: ++this.#number, fault: TOO_LONG });
+      this.#skipping = true;
+      this.#rest = [];
+      this.#restLength = 0;
+    }
   }
 
   #finish(found: Line[]): void {
-    if (this.#restLength > LONGEST_LINE) {
-      found.push({ number: ++this.#number, fault: TOO_LONG });
-    } else {
+    if (!this.#skipping)
       this.#single(this.#rest.length === 1 ? (this.#rest[0] as Uint8Array) : join(this.#rest, this.#restLength), found);
-    }
-    this.#rest.length = 0;
+    this.#skipping = false;
+    this.#rest = [];
     this.#restLength = 0;
   }
 

@@ -78,7 +78,7 @@ function samples({ steps, end }: Walk, most: number): readonly unknown[] {
 
 export function contractSuite(game: AnyGame, runs: number): void {
   const law = (name: string, check: (walked: Walk, seed: number) => void): void => {
-    it(name, () => {
+    it(name, { timeout: 3_600_000 }, () => {
       fc.assert(
         fc.property(fc.nat(), (seed) => check(walk(game, seed), seed)),
         { numRuns: runs },
