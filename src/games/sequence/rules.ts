@@ -46,8 +46,8 @@ function lowest(bits: number): Seat {
 }
 
 /**
- * S28 to S32, S37 to S45. Finds the squares on which the throw may act. With a ten: an opponent's chip, but never on a 2 or a 12. Else: the free
- * squares of the sum, or if there are none the opponents' chips there, to replace.
+ * S28 to S32, S37 to S45. Finds the squares on which the throw may act. With a ten: an opponent's chip, but never on a 2 or
+ * a 12. Else: the free squares of the sum, or if there are none the opponents' chips there, to replace.
  */
 function findReach(state: State): void {
   const { upper, lower } = state;
@@ -85,7 +85,7 @@ const NOBODY = -1;
 /** S33 to S36. A 2 or a 12 gives the same seat another turn, whether or not a chip could be put. */
 function endTurn(state: State): void {
   const sum = sumOf(state);
-  if (sum !== 2 && sum !== 12) state.turn = (state.turn + 1) % state.seats;
+  if (sum !== 2 && sum !== 12) state.turn = state.turn + 1 === state.seats ? 0 : state.turn + 1;
   state.phase = 'roll';
   state.reachUpper = 0;
   state.reachLower = 0;
