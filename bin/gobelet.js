@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Started by an older Node, hands over to the one that `npm ci` installed beside the project: TypeScript needs Node 24.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const own = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
@@ -10,8 +11,12 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   const { main } = await import('../src/cli/main.ts');
   await main(process.argv.slice(2));
 } else if (existsSync(own)) {
-  const { status, signal } = spawnSync(own, process.argv.slice(1), { stdio: 'inherit' });
-  process.exitCode = signal === null ? (status ?? 1) : 1;
+  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit' });
+  // Whoever stops this process means the one that does the work; that one saves and says how it ended.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
 } else {
   console.error(`gobelet: needs Node 24 or newer, this is ${process.version}; "npm ci" in the project's folder brings one`);
   process.exitCode = 2;

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
-import { bin, gobelet, root } from './command.ts';
+import { bin, gobelet, plainEnv, root } from './command.ts';
 import { recordedGames } from './recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-cli-'));
@@ -71,6 +71,22 @@ describe('gobelet', () => {
     expect(out).toBe('');
     expect(err).toMatch(/^gobelet: [^\n]+\n$/);
     expect(err).toContain(message);
+  });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
+  it.each([['--help'], ['replay', '-'], ['simulate', 'pokerdice', '--games', '10']])(
+    '%s: one clear line, exit code 2',
+    (...args) => {
+      const command = `"${process.execPath}" "${bin}" ${args.join(' ')} > /dev/full`;
+      const { status, stderr } = spawnSync('sh', ['-c', command], { input: HEADER, encoding: 'utf8', env: plainEnv });
+      expect([status, stderr]).toEqual([2, "gobelet: can't write to standard output: the disk is full\n"]);
+    },
+  );
+
+  it('while records are written: one clear line, exit code 2', () => {
+    const { code, err } = gobelet(['simulate', 'next', '--games', '50', '--out', '/dev/full']);
+    expect([code, err]).toEqual([2, "gobelet: can't write /dev/full: the disk is full\n"]);
   });
 });
 
@@ -218,7 +234,7 @@ describe('gobelet simulate', () => {
     expect(code).toBe(130);
     const games = Number(/^([\d,]+) games/m.exec(printed)?.[1]?.replaceAll(',', ''));
     expect(games).toBeGreaterThan(0);
-    expect(said).toContain(`stopped after ${games} of 10000000 games`);
+    expect(said).toContain(`stopped after ${games.toLocaleString('en')} of 10,000,000 games`);
     const { code: replayed, out: verdicts } = gobelet(['replay', out]);
     expect(replayed).toBe(0);
     expect(verdicts.trim().split('\n')).toHaveLength(games);

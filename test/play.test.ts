@@ -292,6 +292,21 @@ describe('bad usage', () => {
     expect((await run(['--resume', 'two.jsonl', '--save', 'two.jsonl'])).code).toBe(2);
   });
 
+  it('moves on to another file when somebody else writes into this one', async () => {
+    const header = '{"record":1,"game":"sequence","seats":2,"setup":{}}\n';
+    writeFileSync(join(folder, 'shared.jsonl'), header);
+    const child = start(['--resume', 'shared.jsonl', '--humans', '2']);
+    await once(child.stdout, 'data');
+    child.stdin.write('\n');
+    await expect.poll(() => replay('shared.jsonl').record?.events).toBe(1);
+    appendFileSync(join(folder, 'shared.jsonl'), '{"seat":1,"type":"roll","faces":[6,6]}\n');
+    child.stdin.end('\nquit\n');
+    const { out } = await ended(child);
+    expect(out).toContain('Saved in shared-2.jsonl');
+    expect(replay('shared.jsonl').record?.events).toBe(2);
+    expect(replay('shared-2.jsonl').record?.events).toBe(2);
+  });
+
   it('copies the record where it is gone on with in a new file', async () => {
     appendFileSync(join(folder, 'good.jsonl'), '{"seat":0,"type":"roll","faces":[6,6]}\n');
     const before = readFileSync(join(folder, 'good.jsonl'), 'utf8');

@@ -13,7 +13,10 @@ export async function main(args: readonly string[]): Promise<void> {
   // A reader that has seen enough (`… | head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    process.stderr.write(
+      `gobelet: can't write to standard output: ${error.code === 'ENOSPC' ? 'the disk is full' : error.message}\n`,
+    );
+    process.exit(2);
   });
   try {
     process.exitCode = await run(args);
@@ -59,7 +62,7 @@ function help(): string {
     ...columns(commands.map(({ name, summary }) => [name, summary])),
     '',
     ...paragraph(
-      '"gobelet COMMAND --help" tells more. Exit codes: 0 fine, 1 a bad record, 2 called wrongly or a file that can\'t be read.',
+      '"gobelet COMMAND --help" tells more. Exit codes: 0 fine, 1 replay met a bad record, 2 called wrongly, or a file that can\'t be used.',
     ),
     '',
   ].join('\n');

@@ -1,6 +1,5 @@
 /** `gobelet play`: a game in the terminal, against bots or with several at one screen. */
 
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyGame } from '../game.ts';
 import { games } from '../games/index.ts';
@@ -15,7 +14,7 @@ import { listOfGames } from './play/games.ts';
 import { News } from './play/news.ts';
 import { defaultFile, type Flags, readHumans, readNames, resumeCommand } from './play/plan.ts';
 import { type Resumed, readRecord } from './play/resume.ts';
-import { Saving } from './play/saving.ts';
+import { freeFile, Saving } from './play/saving.ts';
 import { type Company, Session } from './play/session.ts';
 import { WORDS } from './play/words.ts';
 
@@ -153,13 +152,5 @@ function openSaving(table: Table, flags: Flags, resumed: Resumed | undefined): S
     if (!resumed.more) return Saving.goOn(resume, resumed.lines.length);
     if (save !== undefined) throw new Misuse(`${save} holds more than one record: save the game elsewhere`);
   }
-  return Saving.create(save ?? freeFile(table));
-}
-
-function freeFile(table: Table): string {
-  const file = defaultFile(table.game, new Date());
-  for (let number = 2; ; number++) {
-    const name = number === 2 ? file : file.replace(/\.jsonl$/, `-${number - 1}.jsonl`);
-    if (!existsSync(name)) return name;
-  }
+  return Saving.create(save ?? freeFile(defaultFile(table.game, new Date())));
 }

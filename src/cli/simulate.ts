@@ -21,7 +21,7 @@ export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> =
     seats: { value: 'N', help: 'how many seats (default: as few as the game allows)' },
     seed: { value: 'S', help: 'the same seed gives the same games (default: a new one, which is printed)' },
     options: { value: 'JSON', help: 'options of the game, such as \'{"line":6}\'' },
-    out: { value: 'FILE', help: 'write the records there' },
+    out: { value: 'FILE', help: 'write the records there; a file of that name is replaced' },
   },
   more: ['Ctrl-C stops it and prints what was done so far.'],
 
@@ -35,9 +35,10 @@ export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> =
     const begin = performance.now();
     const tally = await play(game, plan, games, out);
     const seconds = (performance.now() - begin) / 1000;
-    if (tally.games < games) process.stderr.write(`gobelet: stopped after ${tally.games} of ${games} games\n`);
+    if (tally.games < games)
+      process.stderr.write(`gobelet: stopped after ${tally.games.toLocaleString('en')} of ${games.toLocaleString('en')} games\n`);
     if (tally.games > 0) process.stdout.write(report(plan, tally, seconds, process.stdout.columns ?? 80));
-    return tally.games < games ? 130 : 0;
+    return tally.games < games ? 130 : 0; // as shells have it for Ctrl-C
   },
 };
 
@@ -81,7 +82,7 @@ function report({ game, seats, options, seed }: Plan, tally: Tally, seconds: num
   const chosen = JSON.stringify(options);
   return [
     `${game}, ${seats} seats, ${chosen.length < 60 ? chosen : 'own options'}, seed ${JSON.stringify(seed)}`,
-    `${tally.games.toLocaleString('en')} games, ${tally.events.toLocaleString('en')} events in ${duration(seconds)}`,
+    `${tally.games.toLocaleString('en')} ${tally.games === 1 ? 'game' : 'games'}, ${tally.events.toLocaleString('en')} events in ${duration(seconds)}`,
     '',
     'Wins by seat, with 95 % intervals',
     ...tally.wins.map((wins, seat) => {

@@ -5,7 +5,7 @@ import { deal, draw as drawChance } from '../chance.ts';
 import { faceOf } from '../cli/choose.ts';
 import { compose } from '../cli/play/frame.ts';
 import { Offer } from '../cli/play/offer.ts';
-import type { AnyGame, Kinds, Seat, Viewer } from '../game.ts';
+import { type AnyGame, type Kinds, type Seat, seatsOf, type Viewer } from '../game.ts';
 import { games } from '../games/index.ts';
 import { Seeded } from '../random.ts';
 import type { Face, Told } from './face.ts';
@@ -102,6 +102,21 @@ function allLines(game: AnyGame, face: Face, state: unknown, viewer: Viewer, scr
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
   const face = await faceOf(id);
+
+  it('fits a screen of 80 by 24 with what it asks, or nearly where ten cards are given away', () => {
+    for (const { seats, event, after } of steps(game, 3)) {
+      const names = NAMES.slice(0, seats);
+      for (const seat of seatsOf(game.toMove(after))) {
+        const screen: Screen = { columns: 80, rows: 24, colour: false, names };
+        const view = game.view(after, seat);
+        const offer = new Offer(face, game.moves(after, seat), view);
+        const table = face.draw(view, screen, { last: event, moves: offer.moves });
+        const commands = ' or: ?  list  log  quit';
+        const frame = { table, news: [], question: face.ask(view, seat, screen), moves: [...offer.lines(screen), commands] };
+        expect(compose(frame, screen, 24).length + 1).toBeLessThanOrEqual(25);
+      }
+    }
+  });
 
   it('is never wider than the screen', () => {
     let count = 0;

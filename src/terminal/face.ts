@@ -32,7 +32,10 @@ export interface Face<K extends Kinds = Kinds> {
   describe(move: K['move'], view: K['view'], screen: Screen): string;
   /** One line for all these moves, which are of one type, with an example; undefined where they are better listed one by one. */
   family(moves: readonly K['move'][], view: K['view'], screen: Screen): string | undefined;
-  /** What just happened, in words: nothing that these views of one viewer, before and after the event, may not know. */
+  /**
+   * What just happened, in words: nothing that these views of one viewer, before and after the event, may not know. Nothing
+   * at all where the table says enough.
+   */
   tell(event: Told<K>, view: K['view'], screen: Screen, before: K['view']): string;
   /** What "?" prints: the rule that matters now, and how to type. */
   explain(view: K['view'], screen: Screen): readonly string[];

@@ -25,6 +25,8 @@ const FIRST_CLEAR = '\u001b[H\u001b[2J'; // most terminals keep what was there i
 const CLEAR = '\u001b[H\u001b[J';
 /** After the screen, for some terminals push what they clear into the scrollback. */
 const CLEAR_SCROLLBACK = '\u001b[3J';
+/** Lines that push everything out of sight, where nothing can be cleared. */
+const FAR = 100;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export class Console {
@@ -54,6 +56,7 @@ export class Console {
     this.#reader.on('line', (line) => this.#line(line));
     this.#reader.on('SIGINT', () => this.leave('SIGINT'));
     this.#reader.on('close', () => this.leave('end'));
+    input.on('error', this.#gone); // a terminal that was taken away
     for (const signal of SIGNALS) process.on(signal, this.leave);
     output.on('resize', this.#redraw);
     output.on('error', this.#broken);
@@ -80,6 +83,7 @@ export class Console {
     const isFirst = this.#drawn === undefined;
     this.#drawn = draw;
     if (this.isTerminal) this.#output.write((isFirst ? FIRST_CLEAR : CLEAR) + (clear === 'everything' ? CLEAR_SCROLLBACK : ''));
+    else if (this.#output.isTTY === true && clear === 'everything') this.#output.write('\n'.repeat(FAR));
     this.print(draw());
   }
 
@@ -166,6 +170,7 @@ export class Console {
   };
 
   readonly #broken = (): void => this.leave('broken');
+  readonly #gone = (): void => this.leave('end');
 
   get #hasLeft(): boolean {
     return this.#left !== undefined;

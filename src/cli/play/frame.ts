@@ -12,7 +12,7 @@ export interface Frame {
   readonly notice?: string | undefined;
 }
 
-/** Where it is too high, old news go first, then blank lines; what is asked always stays. */
+/** Where it is too high, blank lines go first, then old news; what is asked always stays. */
 export function compose(frame: Frame, screen: Screen, rows: number): readonly string[] {
   const room = roomOf(screen);
   const asked = frame.question === '' ? [] : wrapped(frame.question, room).map((line) => paint(screen, 'bold', line));
@@ -22,13 +22,12 @@ export function compose(frame: Frame, screen: Screen, rows: number): readonly st
     .slice(-MOST_NEWS)
     .map((entry) => wrapped(entry, room - 2).map((line, index) => `${index === 0 ? '·' : ' '} ${line}`));
   const free = rows - 1 - frame.table.length - rest.length;
-  if (free - 2 >= Math.min(LEAST_NEWS, news.flat().length)) return spaced([frame.table, latest(news, free - 2), rest]);
+  if (free - 2 >= news.flat().length) return spaced([frame.table, latest(news, free - 2), rest]);
   const table = frame.table.filter((line) => line !== '');
   return [...table, ...latest(news, rows - 1 - table.length - rest.length), ...rest];
 }
 
 const MOST_NEWS = 12;
-const LEAST_NEWS = 2;
 
 function spaced(parts: readonly (readonly string[])[]): readonly string[] {
   return parts.filter(({ length }) => length > 0).flatMap((part, index) => (index === 0 ? part : ['', ...part]));

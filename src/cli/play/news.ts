@@ -29,7 +29,7 @@ export class News {
   /** Plays an event by `happen` and tells it. */
   tell(see: See, happen: () => Event): Event {
     const before = new Map([...this.#told.keys()].map((viewer) => [viewer, see(viewer)]));
-    const count = this.all('public').length;
+    const count = this.#every('public').length;
     const event = happen();
     for (const [viewer, told] of this.#told) {
       told.push(this.#face.tell(event, see(viewer), this.#screen, before.get(viewer) as CommonView));
@@ -39,12 +39,26 @@ export class News {
     return event;
   }
 
+  /** What this viewer was told. Of some events nothing is told, because the table shows it. */
   all(viewer: Viewer): readonly string[] {
+    return this.#every(viewer).filter((told) => told !== '');
+  }
+
+  /** What this viewer was told of the last event, nothing included. */
+  latest(viewer: Viewer): string {
+    return this.#every(viewer).at(-1) ?? '';
+  }
+
+  /** One entry for each event. */
+  #every(viewer: Viewer): readonly string[] {
     return this.#told.get(viewer) ?? [];
   }
 
   /** As this viewer was told it, from this seat's last decision on. */
   since(seat: Seat | undefined, viewer: Viewer): readonly string[] {
-    return this.all(viewer).slice(seat === undefined ? 0 : (this.#decided.get(seat) ?? 0));
+    const from = seat === undefined ? 0 : (this.#decided.get(seat) ?? 0);
+    return this.#every(viewer)
+      .slice(from)
+      .filter((told) => told !== '');
   }
 }

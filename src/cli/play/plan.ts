@@ -19,11 +19,12 @@ export function readNames(seats: number, humans: number, flags: Flags, colour: b
   if (given.length > seats) throw new Misuse(`--names: ${given.length} names for ${seats} seats`);
   for (const name of given) {
     if (name === '' || widthOf(name) > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(name)) {
-      throw new Misuse(`--names: a name has 1 to ${LONGEST_NAME} letters, not ${JSON.stringify(name)}`);
+      throw new Misuse(`--names: a name has 1 to ${LONGEST_NAME} letters and no control characters, not ${JSON.stringify(name)}`);
     }
   }
-  if (new Set(given).size < given.length) throw new Misuse('--names: two seats have the same name');
-  return Array.from({ length: seats }, (_, seat) => nameOf(seat, humans, given[seat], colour));
+  const names = Array.from({ length: seats }, (_, seat) => nameOf(seat, humans, given[seat], colour));
+  if (new Set(names).size < seats) throw new Misuse('--names: two seats have the same name');
+  return names;
 }
 
 function nameOf(seat: Seat, humans: number, given: string | undefined, colour: boolean): string {

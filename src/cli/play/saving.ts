@@ -1,16 +1,23 @@
 /** Keeping the record in a file: every event is written, as a whole line, before it is shown. */
 
-import { appendFileSync, closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { Misuse } from '../command.ts';
 import { unreadable } from '../files.ts';
 
 export class Saving {
-  readonly file: string;
+  #file: string;
   #written: number;
+  /** How long we left the file. If it is not so any more, somebody else writes there too. */
+  #size: number;
 
-  private constructor(file: string, written: number) {
-    this.file = file;
+  private constructor(file: string, written: number, size: number) {
+    this.#file = file;
     this.#written = written;
+    this.#size = size;
+  }
+
+  get file(): string {
+    return this.#file;
   }
 
   /** A new file. An existing one is never written over. */
@@ -22,39 +29,66 @@ export class Saving {
       if (code === 'EEXIST') throw new Misuse(`${file} exists already: choose another name, or go on with --resume ${file}`);
       throw unreadable(file, error);
     }
-    return new Saving(file, 0);
+    return new Saving(file, 0, 0);
   }
 
   /** The file that a record of so many lines was read from, and that holds nothing else. */
   static goOn(file: string, lines: number): Saving {
     try {
-      endLastLine(file);
+      return new Saving(file, lines, endLastLine(file));
     } catch (error) {
       throw unreadable(file, error);
     }
-    return new Saving(file, lines);
   }
 
-  /** Writes the lines of the record that are not in the file yet. */
+  /** Writes the lines of the record that are not in the file yet; the whole of it elsewhere if the file is not ours any more. */
   keep(record: readonly string[]): void {
-    const fresh = record.slice(this.#written);
-    if (fresh.length === 0) return;
+    if (record.length === this.#written) return;
+    if (!this.#isOurs) this.#moveOn();
     try {
-      appendFileSync(this.file, fresh.map((line) => `${line}\n`).join(''));
+      appendFileSync(
+        this.#file,
+        record
+          .slice(this.#written)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+      this.#size = statSync(this.#file).size;
     } catch (error) {
-      throw unreadable(this.file, error);
+      throw unreadable(this.#file, error);
     }
     this.#written = record.length;
   }
+
+  get #isOurs(): boolean {
+    const size = statSync(this.#file, { throwIfNoEntry: false })?.size;
+    return size === this.#size;
+  }
+
+  #moveOn(): void {
+    this.#file = freeFile(this.#file);
+    closeSync(openSync(this.#file, 'wx'));
+    this.#written = 0;
+  }
 }
 
-/** Whoever wrote the file may have left the last line open. */
-function endLastLine(file: string): void {
+/** This name if there is no such file, else the same with a number. */
+export function freeFile(file: string): string {
+  const [, stem = file, ending = ''] = /^(.*?)(\.[^./]*)?$/.exec(file) ?? [];
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? file : `${stem}-${number}${ending}`;
+    if (!existsSync(name)) return name;
+  }
+}
+
+/** Whoever wrote the file may have left the last line open. Returns the size of the file. */
+function endLastLine(file: string): number {
   const open = openSync(file, 'a+');
   try {
     const { size } = fstatSync(open);
     const last = new Uint8Array(1);
     if (size > 0 && readSync(open, last, 0, 1, size - 1) === 1 && last[0] !== LF) writeSync(open, '\n');
+    return fstatSync(open).size;
   } finally {
     closeSync(open);
   }

@@ -85,7 +85,7 @@ export class Session {
         return played.event;
       },
     );
-    const told = this.#news.all(this.#common).at(-1) ?? '';
+    const told = this.#news.latest(this.#common);
     if (!this.#console.isTerminal && told !== '') this.#console.print(wrapped(told, roomOf(this.#screen)));
     return event;
   }
@@ -172,7 +172,7 @@ export class Session {
 
   /** What chance answered to a secret choice, for the one who made it. */
   async #tellInPrivate(seat: Seat): Promise<void> {
-    this.#show(seat, () => wrapped(this.#news.all(seat).at(-1) ?? '', roomOf(this.#screen)));
+    this.#show(seat, () => wrapped(this.#news.latest(seat), roomOf(this.#screen)));
     await this.#ask(`${WORDS.hide} `);
   }
 
@@ -228,7 +228,7 @@ export class Session {
   }
 
   get #screen(): Screen {
-    return { columns: this.#console.columns, colour: this.#company.colour, names: this.#company.names };
+    return { columns: this.#console.columns, rows: this.#console.rows, colour: this.#company.colour, names: this.#company.names };
   }
 
   get #isShared(): boolean {

@@ -8,7 +8,7 @@ import type { Moment, Told } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { counted, headline, seatLines, tallied } from '../../terminal/table.ts';
-import { centred, listed, padded, widthOf, wrapped } from '../../terminal/text.ts';
+import { centred, GLUE, listed, padded, widthOf, wrapped } from '../../terminal/text.ts';
 import type { Card } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Next } from './rules.ts';
@@ -17,18 +17,39 @@ import type { PileView, View } from './view.ts';
 
 const LOCKED = { made: ', though made', lost: ': thrown on' };
 
-export function draw(view: View, screen: Screen, { last, moves = [] }: Moment<Next>): readonly string[] {
-  const seats = seatLines(screen, view, (seat) => {
+/** Lines that the question, the moves and the last news may take below the table. */
+const BELOW = 9;
+
+/** Where there is not the height for everything, players and hand are told in words. */
+export function draw(view: View, screen: Screen, moment: Moment<Next>): readonly string[] {
+  const whole = drawTable(view, screen, moment, false);
+  return whole.length + BELOW <= (screen.rows ?? Number.POSITIVE_INFINITY) ? whole : drawTable(view, screen, moment, true);
+}
+
+function drawTable(view: View, screen: Screen, { last, moves = [] }: Moment<Next>, brief: boolean): readonly string[] {
+  const hand = brief ? tellHand(view, screen) : drawHand(view, screen, moves);
+  return [
+    ...headline(screen, 'NEXT!', headDetail(view)),
+    ...(brief ? tellSeats(view, screen) : drawSeats(view, screen)),
+    ...drawPiles(view, screen),
+    ...drawDice(view, screen, last),
+    ...(view.over ? drawHands(view, screen) : hand),
+  ];
+}
+
+function drawSeats(view: View, screen: Screen): readonly string[] {
+  return seatLines(screen, view, (seat) => {
     const { held, points } = view.seats[seat] as View['seats'][number];
     return [tallied(held, 'card'), points === null ? '' : tallied(points, 'point')];
   });
-  return [
-    ...headline(screen, 'NEXT!', headDetail(view)),
-    ...seats,
-    ...drawPiles(view, screen),
-    ...drawDice(view, screen, last),
-    ...(view.over ? drawHands(view, screen) : drawHand(view, screen, moves)),
-  ];
+}
+
+function tellSeats(view: View, screen: Screen): readonly string[] {
+  const seats = view.seats.map(({ held, points }, seat) => {
+    const facts = [counted(held, 'card'), ...(points === null ? [] : [counted(points, 'point')])].join(', ');
+    return `${view.turn === seat ? '▸ ' : ''}${screen.names[seat]}: ${facts}`.replaceAll(' ', GLUE);
+  });
+  return wrapped(seats.join(' · '), roomOf(screen));
 }
 
 function headDetail(view: View): string {
@@ -109,7 +130,15 @@ function drawHand(view: View, screen: Screen, moves: readonly Move[]): readonly 
       border: id === view.drawn ? 'double' : 'round',
     });
   });
-  return [paint(screen, 'dim', 'Your cards'), ...inRows(cards, Math.min(roomOf(screen), 5 * CARD_WIDTH), 0)];
+  return [paint(screen, 'dim', 'Your cards'), ...inRows(cards, Math.min(roomOf(screen), ROW_OF_CARDS * CARD_WIDTH), 0)];
+}
+
+const ROW_OF_CARDS = 5;
+
+function tellHand(view: View, screen: Screen): readonly string[] {
+  const ids = view.viewer === 'public' ? [] : (view.seats[view.viewer]?.cards ?? []);
+  const names = ids.map((id) => called(view, id).replace(/ points?\)$/, ')'));
+  return names.length === 0 ? [] : wrapped(`Your cards: ${listed(names)}.`, roomOf(screen), '    ');
 }
 
 /** At the end everything is shown. */

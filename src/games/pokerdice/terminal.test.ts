@@ -46,11 +46,9 @@ describe('the words', () => {
   const tell = (before: typeof thrown, after: typeof thrown, seat: number, move: object, answer?: object): string =>
     face.tell({ seat, move, answer } as never, after.view('public'), screen, before.view('public'));
 
-  it('says who is ready, not with what', () => {
-    expect(tell(thrown, ready, 1, { type: 'commit', cards: ['full'] })).toBe('Noé is ready.');
-    expect(tell(ready, turned, 0, { type: 'commit', cards: ['three'] })).toBe(
-      'Ana is ready. All are ready: Ana turns up three of a kind.',
-    );
+  it('leaves who is ready to the table, and tells nothing of a card before it is turned up', () => {
+    expect(tell(thrown, ready, 1, { type: 'commit', cards: ['full'] })).toBe('');
+    expect(tell(ready, turned, 0, { type: 'commit', cards: ['three'] })).toBe('All are ready: Ana turns up three of a kind.');
   });
 
   it('says what became of every card', () => {

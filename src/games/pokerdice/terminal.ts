@@ -186,7 +186,7 @@ function tell(event: Told<Pokerdice>, view: View, screen: Screen): string {
       return `${who('throw', 'throws')} ${faces}.`;
     case 'commit': {
       const own = `You lay ${listed(move.cards.map(nameOf))} face down.`;
-      return [view.viewer === seat ? own : `${screen.names[seat]} is ready.`, ...tellTurnedUp(view, screen)].join(' ');
+      return [...(view.viewer === seat ? [own] : []), ...tellTurnedUp(view, screen)].join(' '); // who is ready the table shows
     }
     case 'reroll':
       return [`${who('throw', 'throws')} ${listed(move.dice.map(letterOf))} again: ${faces}.`, ...tellJudged(view, screen)].join(
