@@ -266,6 +266,7 @@ describe('bad usage', () => {
     [['next', '--names', 'a,b,c'], /3 names for 2 seats/],
     [['next', '--names', 'a,'], /a name has/],
     [['next', '--names', 'a,a'], /the same name/],
+    [['next', '--names', 'Bot 2'], /the same name/],
     [['sequence', '--options', '{"line":7}'], /--options: line: must be 5 or 6/],
     [['sequence', '--options', 'line=6'], /--options must be JSON/],
     [['sequence', '--save', 'taken.jsonl'], /taken\.jsonl exists already/],

@@ -23,7 +23,8 @@ export function readNames(seats: number, humans: number, flags: Flags, colour: b
     }
   }
   const names = Array.from({ length: seats }, (_, seat) => nameOf(seat, humans, given[seat], colour));
-  if (new Set(names).size < seats) throw new Misuse('--names: two seats have the same name');
+  if (new Set(given).size < given.length || new Set(names).size < seats)
+    throw new Misuse('--names: two seats have the same name');
   return names;
 }
 
