@@ -1,6 +1,6 @@
 /** gobelet simulate: many random games on all cores, and what they add up to. */
 
-import { createWriteStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { AnyGame } from '../game.ts';
 import { anySeed, chooseGame, chooseOptions, chooseSeats } from './choose.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
@@ -49,33 +49,51 @@ async function play(game: AnyGame, plan: Plan, games: number, out: string | unde
   process.on('SIGTERM', interrupt);
   const tally = emptyTally(plan.seats);
   const progress = new Progress(`games of ${game.id}`, games);
-  const write = out === undefined ? undefined : await writer(out);
+  const file = out === undefined ? undefined : await RecordFile.open(out);
   try {
     for await (const batch of batches(plan, games, stop.signal)) {
-      await write?.(batch.records);
+      await file?.add(batch.records);
       addTally(tally, batch.tally);
       progress.at(tally.games);
     }
     return tally;
   } finally {
     progress.end();
-    await write?.('', true);
+    await file?.close();
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);
   }
 }
 
-/** Writes a file anew, waiting for each piece, so that a slow disk slows the games and fills no memory. */
-async function writer(file: string): Promise<(text: string, last?: boolean) => Promise<void>> {
-  const stream = createWriteStream(file);
-  const { promise: failed, reject } = Promise.withResolvers<never>();
-  failed.catch(() => {}); // it is raced below; a failure nobody waits for yet must not end the process
-  stream.on('error', (error) => reject(unreadable(file, error)));
-  await Promise.race([failed, new Promise((resolve) => stream.once('open', resolve))]);
-  return async (text, last = false) => {
-    const done = new Promise<void>((resolve) => (last ? stream.end(resolve) : stream.write(text, () => resolve())));
-    await Promise.race([failed, done]);
-  };
+/** A file written anew, piece by piece; waiting for each means that a slow disk slows the games and fills no memory. */
+class RecordFile {
+  readonly #name: string;
+  readonly #file: FileHandle;
+
+  private constructor(name: string, file: FileHandle) {
+    this.#name = name;
+    this.#file = file;
+  }
+
+  static async open(name: string): Promise<RecordFile> {
+    try {
+      return new RecordFile(name, await open(name, 'w'));
+    } catch (error) {
+      throw unreadable(name, error);
+    }
+  }
+
+  async add(text: string): Promise<void> {
+    try {
+      await this.#file.appendFile(text);
+    } catch (error) {
+      throw unreadable(this.#name, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
+  }
 }
 
 function report({ game, seats, options, seed }: Plan, tally: Tally, seconds: number, columns: number): string {
