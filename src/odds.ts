@@ -26,7 +26,7 @@ export type Advise<K extends Kinds = Kinds, Facts extends object = object> = {
   odds(view: K['view'], moves: readonly K['move'][]): Odds<K['move'], Facts>;
 }['odds'];
 
-/** The best first; moves of equal value in the order in which they were offered. */
+/** The best first; moves of equal value in the order in which they were offered. A nought has no sign, as in JSON. */
 export function ranked<Move, Facts extends object>(moves: readonly MoveOdds<Move, Facts>[]): readonly MoveOdds<Move, Facts>[] {
-  return [...moves].sort((one, other) => other.value - one.value);
+  return moves.map((odds) => ({ ...odds, value: odds.value + 0 })).sort((one, other) => other.value - one.value);
 }

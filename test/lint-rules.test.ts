@@ -37,6 +37,8 @@ describe('rules code', () => {
     ['the way round', 'export const page = globalThis;', 'noRestrictedGlobals'],
     ['the table', "import { Table } from '../../table.ts';\nexport const table = Table;", 'noRestrictedImports'],
     ['another game', "import { next } from '../next/rules.ts';\nexport const other = next;", 'noRestrictedImports'],
+    ['the odds', "import { odds } from './odds.ts';\nexport const known = odds;", 'noRestrictedImports'],
+    ['the bots', "import { bots } from './bot.ts';\nexport const known = bots;", 'noRestrictedImports'],
     ['the terminal', "import { face } from './terminal.ts';\nexport const drawn = face;", 'noRestrictedImports'],
     ['a package', "import fc from 'fast-check';\nexport const check = fc;", 'noRestrictedImports'],
   ])('may not touch %s', (_, text, rule) => {
@@ -47,6 +49,42 @@ describe('rules code', () => {
     const text =
       "import { offer } from '../../game.ts';\nimport { made } from './objectives.ts';\nexport const both = [offer, made];\n";
     expect(lint(RULES, text)).not.toContain('noRestricted');
+  });
+});
+
+describe('odds and bots', () => {
+  it.each([
+    ['src/games/next/bot.ts', 'a clock', 'export const now = performance.now();', 'noRestrictedGlobals'],
+    ['src/games/next/mind/turn.ts', 'a generator', 'export const face = Math.random();', 'no generator of its own'],
+    ['src/games/next/odds.ts', 'Node', "import { cpus } from 'node:os';\nexport const many = cpus;", 'noRestrictedImports'],
+    [
+      'src/games/next/bot.ts',
+      'the table',
+      "import { Table } from '../../table.ts';\nexport const t = Table;",
+      'noRestrictedImports',
+    ],
+    [
+      'src/games/next/mind/turn.ts',
+      'another game',
+      "import { a } from '../../pokerdice/bot.ts';\nexport const b = a;",
+      'noRestrictedImports',
+    ],
+    ['src/games/next/odds.ts', 'words', "import { face } from './terminal.ts';\nexport const f = face;", 'noRestrictedImports'],
+    [
+      'src/bots/match.ts',
+      'a game',
+      "import { next } from '../games/next/rules.ts';\nexport const n = next;",
+      'noRestrictedImports',
+    ],
+    ['src/bots/match.ts', 'a clock', 'export const now = Date.now();', 'noRestrictedGlobals'],
+  ])('%s may not touch %s', (path, _, text, rule) => {
+    expect(lint(path, text)).toContain(rule);
+  });
+
+  it('may use the contract, chance, what bots share and their own folder', () => {
+    const text =
+      "import { bestOf } from '../../bots/choice.ts';\nimport { ways } from '../../chance.ts';\nimport { value } from './mind/turn.ts';\nexport const all = [bestOf, ways, value];\n";
+    expect(lint('src/games/next/bot.ts', text)).not.toContain('noRestricted');
   });
 });
 

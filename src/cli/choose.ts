@@ -1,7 +1,7 @@
 /** The words by which a person chooses a game, its seats and its options. */
 
 import type { AnyGame } from '../game.ts';
-import { games, titles } from '../games/index.ts';
+import { games, type Title, titles } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
 import type { Face } from '../terminal/face.ts';
 import { Misuse, wholeFlag } from './command.ts';
@@ -37,9 +37,13 @@ export function anySeed(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
+export function titleOf(id: string): Title {
+  const title = titles.find(({ rules }) => rules.id === id);
+  if (title === undefined) throw new Error(`${id} is not in the registry`);
+  return title;
+}
+
 /** How a game shows itself in a terminal. */
 export async function faceOf(id: string): Promise<Face> {
-  const title = titles.find(({ rules }) => rules.id === id);
-  if (title === undefined) throw new Error(`${id} has no face for the terminal`);
-  return (await title.terminal()).face;
+  return (await titleOf(id).terminal()).face;
 }

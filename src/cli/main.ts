@@ -2,12 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
+import { match } from './match.ts';
+import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { view } from './view.ts';
 
-const commands: readonly Command[] = [play, replay, view, simulate];
+const commands: readonly Command[] = [play, replay, view, odds, simulate, match];
 
 export async function main(args: readonly string[]): Promise<void> {
   // A reader that has seen enough (`… | head`) is no error.

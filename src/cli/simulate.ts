@@ -1,15 +1,15 @@
 /** gobelet simulate: many random games on all cores, and what they add up to. */
 
-import { type FileHandle, open } from 'node:fs/promises';
+import { wilson } from '../bots/rating.ts';
 import type { AnyGame } from '../game.ts';
 import { anySeed, chooseGame, chooseOptions, chooseSeats } from './choose.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
-import { unreadable } from './files.ts';
+import { parts } from './crew.ts';
 import { duration, Progress } from './progress.ts';
-import type { Plan } from './simulate/batch.ts';
+import { RecordFile } from './record-file.ts';
+import type { Batch, Plan } from './simulate/batch.ts';
 import { chart } from './simulate/chart.ts';
-import { batches } from './simulate/crew.ts';
-import { addTally, emptyTally, interval, type Spread, summarise, type Tally } from './simulate/tally.ts';
+import { addTally, emptyTally, type Spread, summarise, type Tally } from './simulate/tally.ts';
 
 export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> = {
   name: 'simulate',
@@ -42,6 +42,9 @@ export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> =
   },
 };
 
+/** Games in one batch: enough to be worth a message, few enough to stop soon after Ctrl-C and to hold in memory. */
+const BATCH = 250;
+
 async function play(game: AnyGame, plan: Plan, games: number, out: string | undefined): Promise<Tally> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -51,7 +54,8 @@ async function play(game: AnyGame, plan: Plan, games: number, out: string | unde
   const progress = new Progress(`games of ${game.id}`, games);
   const file = out === undefined ? undefined : await RecordFile.open(out);
   try {
-    for await (const batch of batches(plan, games, stop.signal)) {
+    const job = { worker: new URL('simulate/worker.ts', import.meta.url), data: plan, units: games, part: BATCH };
+    for await (const batch of parts<Batch>(job, stop.signal)) {
       await file?.add(batch.records);
       addTally(tally, batch.tally);
       progress.at(tally.games);
@@ -65,37 +69,6 @@ async function play(game: AnyGame, plan: Plan, games: number, out: string | unde
   }
 }
 
-/** A file written anew, piece by piece; waiting for each means that a slow disk slows the games and fills no memory. */
-class RecordFile {
-  readonly #name: string;
-  readonly #file: FileHandle;
-
-  private constructor(name: string, file: FileHandle) {
-    this.#name = name;
-    this.#file = file;
-  }
-
-  static async open(name: string): Promise<RecordFile> {
-    try {
-      return new RecordFile(name, await open(name, 'w'));
-    } catch (error) {
-      throw unreadable(name, error);
-    }
-  }
-
-  async add(text: string): Promise<void> {
-    try {
-      await this.#file.appendFile(text);
-    } catch (error) {
-      throw unreadable(this.#name, error);
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.#file.close();
-  }
-}
-
 function report({ game, seats, options, seed }: Plan, tally: Tally, seconds: number, columns: number): string {
   const chosen = JSON.stringify(options);
   return [
@@ -104,7 +77,7 @@ function report({ game, seats, options, seed }: Plan, tally: Tally, seconds: num
     '',
     'Wins by seat, with 95 % intervals',
     ...tally.wins.map((wins, seat) => {
-      const [low, high] = interval(wins / tally.games, tally.games);
+      const [low, high] = wilson(wins / tally.games, tally.games);
       return `  seat ${seat}  ${percent(wins / tally.games)}  (${percent(low)} to ${percent(high)})`;
     }),
     '',

@@ -1,6 +1,7 @@
 /** How a game shows itself in a terminal. A game's folder has one, in terminal.ts; the rules know nothing of it. */
 
 import type { Kinds, Seat } from '../game.ts';
+import type { Odds } from '../odds.ts';
 import type { Screen } from './screen.ts';
 
 /** An event of a record with the types of its game. It may hold secrets: what is told of it must follow from the views. */
@@ -39,6 +40,8 @@ export interface Face<K extends Kinds = Kinds> {
   tell(event: Told<K>, view: K['view'], screen: Screen, before: K['view']): string;
   /** What "?" prints: the rule that matters now, and how to type. */
   explain(view: K['view'], screen: Screen): readonly string[];
+  /** The odds of the moves offered, as a table with a line for each move, the best first, and what its columns mean. */
+  odds(odds: Odds<K['move']>, view: K['view'], screen: Screen): readonly string[];
   /** The choice is to be kept from the others at the same screen. */
   isSecret(view: K['view']): boolean;
 }

@@ -28,14 +28,6 @@ export function addTally(sum: Tally, more: Tally): void {
   for (const [value, times] of more.lengths) count(sum.lengths, value, times);
 }
 
-/** Wilson's 95 % interval (1927) for a share of so many trials. It stays within 0 and 1, also for few trials. */
-export function interval(share: number, trials: number): readonly [low: number, high: number] {
-  const z = 1.959964;
-  const middle = (share + z ** 2 / (2 * trials)) / (1 + z ** 2 / trials);
-  const reach = (z / (1 + z ** 2 / trials)) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
-}
-
 export interface Summary {
   readonly least: number;
   readonly most: number;

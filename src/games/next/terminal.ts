@@ -10,6 +10,7 @@ import { COLOURS } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Next } from './rules.ts';
 import { ACTIONS, called, symbol } from './terminal-cards.ts';
+import { drawOdds } from './terminal-odds.ts';
 import { draw } from './terminal-table.ts';
 import type { View } from './view.ts';
 
@@ -205,5 +206,6 @@ export const face: Face<Next> = {
   family,
   tell,
   explain,
+  odds: (odds, view, screen) => drawOdds(odds as Parameters<typeof drawOdds>[0], view, screen),
   isSecret: (view) => view.phase !== 'turn' && view.phase !== 'over',
 };

@@ -14,7 +14,7 @@ describe('judging', () => {
     expect(before.view('public').history).toEqual([]);
     for (const viewer of ['public', 0, 1, 2] as const) {
       expect(before.after(stop(0)).view(viewer).history).toEqual([
-        { active: 0, dice: [1, 1, 2, 3, 4], cards: [['pair'], ['four'], ['small-straight']] },
+        { active: 0, committedOn: [1, 1, 2, 3, 4], dice: [1, 1, 2, 3, 4], cards: [['pair'], ['four'], ['small-straight']] },
       ]);
     }
   });

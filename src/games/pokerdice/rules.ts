@@ -25,7 +25,7 @@ const THROWS: readonly Chance[] = Array.from({ length: DICE + 1 }, (_, draws) =>
 /** P34 to P40. The throw is final: every card is judged alone, then the seat to the left becomes active. */
 function judge(state: State): void {
   const shown = made(state.dice);
-  state.history = [...state.history, ...state.dice, ...state.commits];
+  state.history = [...state.history, ...state.committedOn, ...state.dice, ...state.commits];
   const left = state.left.slice();
   const points = state.points.slice();
   for (let seat = 0; seat < state.seats; seat++) {
@@ -36,6 +36,7 @@ function judge(state: State): void {
   }
   state.left = left;
   state.points = points;
+  state.committedOn = [];
   state.round++;
   state.phase = state.round === state.rounds ? 'over' : 'roll';
 }
@@ -75,6 +76,7 @@ const rules: Rules<Pokerdice> = {
     phase: 'roll',
     thrown: 0,
     dice: [],
+    committedOn: [],
     rerolls: 0,
     choosing: 0,
     commits: new Array<number>(seats).fill(NONE),
@@ -94,6 +96,7 @@ const rules: Rules<Pokerdice> = {
     phase: state.phase,
     thrown: state.thrown,
     dice: state.dice.slice(),
+    committedOn: state.committedOn,
     rerolls: state.rerolls,
     choosing: state.choosing,
     commits: state.commits.slice(),
@@ -125,7 +128,10 @@ const rules: Rules<Pokerdice> = {
     if (code >= COMMIT) {
       state.commits[seat] = code - COMMIT;
       state.choosing &= ~(1 << seat);
-      if (state.choosing === 0) state.phase = 'reroll';
+      if (state.choosing === 0) {
+        state.phase = 'reroll';
+        state.committedOn = state.dice.slice();
+      }
     } else if (code > REROLL) {
       state.thrown = code - REROLL;
       state.rerolls++;

@@ -18,6 +18,8 @@ export interface State {
   /** The dice in the air, as bits: chance must answer. */
   thrown: number;
   dice: number[];
+  /** The dice as they lay when the cards were committed; none unless the active seat may re-throw. Replaced, never changed. */
+  committedOn: readonly number[];
   rerolls: number;
   /** The seats that have yet to commit, as bits. */
   choosing: number;
@@ -27,7 +29,7 @@ export interface State {
   left: readonly number[];
   points: readonly number[];
   captured: readonly number[];
-  /** For each judged round the five dice, then each seat's commit. */
+  /** For each judged round the five dice on which cards were committed, the five final dice, then each seat's commit. */
   history: readonly number[];
 }
 

@@ -13,6 +13,7 @@ import type { Move } from './moves.ts';
 import { made, OBJECTIVES, type Objective, POINTS } from './objectives.ts';
 import type { Pokerdice } from './rules.ts';
 import { DICE } from './state.ts';
+import { drawOdds } from './terminal-odds.ts';
 import type { RoundView, View } from './view.ts';
 
 /** Same squares, same face; the dice of straights and parities are as they fall. */
@@ -255,5 +256,6 @@ export const face: Face<Pokerdice> = {
   family,
   tell,
   explain,
+  odds: (odds, view, screen) => drawOdds(odds as Parameters<typeof drawOdds>[0], view, screen),
   isSecret: (view) => view.phase === 'commit',
 };

@@ -103,6 +103,7 @@ describe('two packs', () => {
     expect(spoiled.view(1).history).toEqual([
       {
         active: 0,
+        committedOn: [1, 1, 1, 2, 3],
         dice: [4, 5, 1, 2, 3],
         cards: [
           ['joker', 'four'],

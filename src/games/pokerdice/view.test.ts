@@ -1,7 +1,7 @@
 /** What a viewer may know, and what he may not. */
 
 import { describe, expect, it } from 'vitest';
-import { commit, commits, levelRounds, roll, round, stop } from '../../../test/events/pokerdice.ts';
+import { commit, commits, levelRounds, reroll, roll, round, stop } from '../../../test/events/pokerdice.ts';
 import { Situation } from '../../../test/situation.ts';
 import type { Viewer } from '../../game.ts';
 import { OBJECTIVES, type Objective } from './objectives.ts';
@@ -56,6 +56,19 @@ describe('everybody sees', () => {
     const judged = start.after(...round(0, [1, 2, 3, 4, 6], 'joker', 'pair', 'four'));
     for (const viewer of VIEWERS) expect(judged.view(viewer).seats.map(({ captured }) => captured)).toEqual([2, 0, 0]);
     expect(Object.keys(judged.view(0).seats[0] ?? {}).sort()).toEqual(['captured', 'left', 'ready', 'score', 'turnedUp']);
+  });
+
+  it('P72 the dice on which the cards were committed, also when they have been re-thrown', () => {
+    const committed = thrown.after(...commits('joker', 'pair', 'four'));
+    const thrownAgain = committed.after(reroll(0, [0, 4], [6, 6]));
+    for (const viewer of VIEWERS) {
+      expect(thrown.view(viewer).committedOn).toBeNull();
+      expect(committed.view(viewer).committedOn).toEqual([1, 2, 3, 4, 6]);
+      expect(thrownAgain.view(viewer)).toMatchObject({ dice: [6, 2, 3, 4, 6], committedOn: [1, 2, 3, 4, 6] });
+      const { committedOn, history } = thrownAgain.after(stop(0)).view(viewer);
+      expect(committedOn).toBeNull();
+      expect(history).toMatchObject([{ committedOn: [1, 2, 3, 4, 6], dice: [6, 2, 3, 4, 6] }]);
+    }
   });
 
   it('P61 all that a spectator sees, and a seat only its own commit besides', () => {

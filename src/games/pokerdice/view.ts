@@ -13,6 +13,8 @@ export interface View extends CommonView {
   readonly active: Seat;
   /** The dice of this round, null until they are thrown. */
   readonly dice: readonly number[] | null;
+  /** The dice on which the cards of this round were committed, null unless they may be re-thrown. */
+  readonly committedOn: readonly number[] | null;
   readonly rerollsLeft: number;
   readonly seats: readonly SeatView[];
   /** What the viewer has committed and only he may know; null if nothing. */
@@ -33,6 +35,8 @@ export interface SeatView {
 
 export interface RoundView {
   readonly active: Seat;
+  /** The dice on which the cards were committed, and the final ones. */
+  readonly committedOn: readonly number[];
   readonly dice: readonly number[];
   /** What each seat played. */
   readonly cards: readonly (readonly Objective[])[];
@@ -48,6 +52,7 @@ export function show(state: State, viewer: Viewer): Omit<View, keyof CommonView>
     decks: state.decks,
     active: over ? (state.first + state.rounds - 1) % state.seats : activeSeat(state),
     dice: state.phase === 'commit' || state.phase === 'reroll' ? state.dice.slice() : null,
+    committedOn: state.phase === 'reroll' ? state.committedOn : null,
     rerollsLeft: state.phase === 'reroll' ? REROLLS - state.rerolls : 0,
     seats: state.points.map((score, seat) => ({
       score,
@@ -70,13 +75,14 @@ function cardsLeft(left: number): readonly Objective[] {
 }
 
 function rounds(state: State): readonly RoundView[] {
-  const width = DICE + state.seats;
+  const width = 2 * DICE + state.seats;
   return Array.from({ length: state.round }, (_, round) => {
     const at = round * width;
     return {
       active: (state.first + round) % state.seats,
-      dice: state.history.slice(at, at + DICE),
-      cards: state.history.slice(at + DICE, at + width).map(named),
+      committedOn: state.history.slice(at, at + DICE),
+      dice: state.history.slice(at + DICE, at + 2 * DICE),
+      cards: state.history.slice(at + 2 * DICE, at + width).map(named),
     };
   });
 }

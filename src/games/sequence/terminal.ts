@@ -11,6 +11,7 @@ import { centred, listed, wrapped } from '../../terminal/text.ts';
 import { CARRYING, NAMES, NUMBERS } from './board.ts';
 import type { Move } from './moves.ts';
 import type { Sequence } from './rules.ts';
+import { drawOdds } from './terminal-odds.ts';
 import type { View } from './view.ts';
 
 /** A side's chip is told by its shape and letter; colour comes on top. */
@@ -220,5 +221,6 @@ export const face: Face<Sequence> = {
   family,
   tell,
   explain,
+  odds: (odds, view, screen) => drawOdds(odds as Parameters<typeof drawOdds>[0], view, screen),
   isSecret: () => false,
 };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { addTime, addTimes, noTimes, quantile } from './times.ts';
+
+it('keeps count, sum, longest, and every quantile to within two per cent', () => {
+  const [even, odd] = [noTimes(), noTimes()];
+  for (let ms = 1; ms <= 1000; ms++) addTime(ms % 2 === 0 ? even : odd, ms / 10);
+  const all = noTimes();
+  addTimes(all, even);
+  addTimes(all, odd);
+  expect([all.count, all.most]).toEqual([1000, 100]);
+  expect(all.total).toBeCloseTo(50_050, 6);
+  for (const share of [0.01, 0.5, 0.95, 0.99]) {
+    const exact = 100 * share;
+    expect(quantile(all, share)).toBeGreaterThanOrEqual(exact);
+    expect(quantile(all, share)).toBeLessThanOrEqual(1.02 * exact);
+  }
+  expect(quantile(all, 1)).toBe(100);
+});
+
+it('takes no time at all, and none', () => {
+  const times = noTimes();
+  expect(quantile(times, 0.5)).toBe(0);
+  addTime(times, 0);
+  expect([times.count, quantile(times, 0.95)]).toEqual([1, 0]);
+});

@@ -1,0 +1,35 @@
+/**
+ * The casual player has learnt the chances. When he throws he plays the card that promises most points under the best
+ * re-throws for it, and follows them; when another throws he takes it that the dice stay as they lie, and when they show none
+ * of his cards he gives away a cheap one. He never spoils, and never thinks of what the others hold or of later rounds.
+ */
+
+import { bestOf } from '../../../bots/choice.ts';
+import { REROLLS } from '../state.ts';
+import { bestChance, choicesFor, isMade } from './chances.ts';
+import type { Habit } from './habit.ts';
+import { type Commit, commitsOf, type Hand, POINTS_OF } from './hands.ts';
+import { bestChoices, type Choice, nextOf } from './rethrows.ts';
+import { scored } from './stakes.ts';
+
+export const casual: Habit = {
+  commit({ hands, decks, thrown }, place) {
+    const worth = place === 0 ? hoped : shown;
+    return bestOf(commitsOf(hands[place] as Hand, decks), (commit) => commit.reduce((sum, card) => sum + worth(card, thrown), 0));
+  },
+  keeps: (_, mine, rethrows) => nextOf(choicesForAll(mine, rethrows)).keep,
+};
+
+function choicesForAll(mine: Commit, rethrows: number): readonly Choice[] {
+  return mine.length === 1 ? choicesFor(mine[0] as number, rethrows) : bestChoices(scored(mine), rethrows);
+}
+
+function hoped(card: number, thrown: number): number {
+  return (POINTS_OF[card] as number) * bestChance(card, thrown, REROLLS);
+}
+
+/** A card that lies there is worth its points; of the others the cheapest is the smallest loss. */
+function shown(card: number, thrown: number): number {
+  const points = POINTS_OF[card] as number;
+  return isMade(card, thrown) ? points : -points / 10;
+}

@@ -1,0 +1,107 @@
+/** The laws of bots and of odds, for every game, level, number of seats and option. */
+
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../src/bots/bot.ts';
+import { deal, draw } from '../src/chance.ts';
+import { type AnyGame, type Kinds, type Seat, seatsOf } from '../src/game.ts';
+import { titles } from '../src/games/index.ts';
+import { Seeded } from '../src/random.ts';
+import { frozen, playCompany } from './company.ts';
+import { openings } from './recorded.ts';
+
+const RUNS = Number(process.env['RUNS'] ?? 30);
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** Moments of a random game at which somebody has a choice: every so many of them, from a different one on each time. */
+function* moments(game: AnyGame, opening: { seats: number; options: object }, seed: string, every: number) {
+  const random = new Seeded(seed);
+  let state = game.start(opening.seats, opening.options, deal(game, opening.seats, opening.options, random));
+  for (let count = random.below(every); ; ) {
+    const toMove = seatsOf(game.toMove(state));
+    if (toMove.length === 0) return;
+    const seat = toMove[random.below(toMove.length)] as Seat;
+    const moves = game.moves(state, seat);
+    if (moves.length > 1 && count++ % every === 0) yield { state: frozen(state), seat, moves: frozen(moves) };
+    const moved = game.move(state, seat, moves[random.below(moves.length)] as Kinds['move']);
+    const chance = game.chance(moved);
+    state = chance === undefined ? moved : game.answered(moved, game.answer(moved, draw(chance, random)));
+  }
+}
+
+describe.each(titles)('$rules.id', (title) => {
+  const game = title.rules;
+  const all = openings(game);
+
+  it('plays the same game for the same seed, whatever was played in between', async () => {
+    const first: string[] = [];
+    for (const [number, opening] of all.entries()) {
+      first.push(json((await playCompany(title, opening, `same/${number}`, number, RUNS)).record));
+    }
+    for (const [number, opening] of [...all.entries()].reverse()) {
+      expect(json((await playCompany(title, opening, `same/${number}`, number, RUNS)).record)).toBe(first[number]);
+    }
+  });
+
+  it('comes to an end with every level at the table', async () => {
+    const opening = all[all.length - 1] as (typeof all)[number];
+    for (const first of LEVELS.keys()) {
+      const { record } = await playCompany(title, { ...opening, seats: game.seats.min }, `end/${first}`, first);
+      expect(record.length).toBeGreaterThan(5);
+    }
+  });
+
+  it.each(LEVELS)('%s: the same view and seed give the same move in whatever hidden world', async (level) => {
+    const bot = (await title.bot()).bots[level];
+    let seen = 0;
+    for (const [number, opening] of all.entries()) {
+      for (const { state, seat, moves } of moments(game, opening, `worlds/${number}`, 23)) {
+        const seed = `${number}/${seen++}`;
+        const move = bot(frozen(game.view(state, seat)), moves, new Seeded(seed));
+        expect(moves.map(json)).toContain(json(move));
+        const below = new Seeded(`${seed}/imagined`);
+        const imagined = game.imagine(state, seat, (n) => below.below(n));
+        expect(bot(game.view(imagined, seat), game.moves(imagined, seat), new Seeded(seed))).toEqual(move);
+        expect(bot(JSON.parse(json(game.view(state, seat))), JSON.parse(json(moves)), new Seeded(seed))).toEqual(move);
+        if (seen > (number + 1) * 3) break;
+      }
+    }
+    expect(seen).toBeGreaterThan(all.length);
+  });
+
+  it('odds: every legal move once, the best first, plain data, the same in whatever hidden world', async () => {
+    const { odds } = await title.odds();
+    let seen = 0;
+    for (const [number, opening] of all.entries()) {
+      for (const { state, seat, moves } of moments(game, opening, `odds/${number}`, 7)) {
+        const answer = odds(frozen(game.view(state, seat)), moves);
+        expect(answer.moves.map(({ move }) => json(move)).sort()).toEqual(moves.map(json).sort());
+        const values = answer.moves.map(({ value }) => value);
+        expect(values.every(Number.isFinite)).toBe(true);
+        expect(values).toEqual([...values].sort((one, other) => other - one));
+        expect(JSON.parse(json(answer))).toEqual(answer);
+        const below = new Seeded(`${number}/${seen++}`);
+        const imagined = game.imagine(state, seat, (n) => below.below(n));
+        expect(json(odds(game.view(imagined, seat), game.moves(imagined, seat)))).toBe(json(answer));
+        if (seen > (number + 1) * 6) break;
+      }
+    }
+    expect(seen).toBeGreaterThan(all.length);
+  });
+
+  it('odds: there is an answer, and a table of it, wherever a seat is asked', async () => {
+    const [{ odds }, { face }] = await Promise.all([title.odds(), title.terminal()]);
+    for (const [number, opening] of all.entries()) {
+      const { decisions } = await playCompany(title, opening, `asked/${number}`, number, RUNS);
+      for (const { view, moves } of decisions) {
+        const answer = odds(view, moves);
+        expect(answer.moves).toHaveLength(moves.length);
+        const names = Array.from({ length: opening.seats }, (_, seat) => `seat ${seat}`);
+        for (const columns of [80, 60]) {
+          const lines = face.odds(answer, view, { columns, colour: false, names });
+          expect(lines.length).toBeGreaterThanOrEqual(moves.length === 1 ? 1 : moves.length);
+          expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(columns);
+        }
+      }
+    }
+  });
+});
