@@ -123,6 +123,13 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
     expect(readFileSync(join(folder, `${id}-b.jsonl`), 'utf8')).toBe(record);
   });
 
+  it('lets bots of different levels play', async () => {
+    const file = `${id}-levels.jsonl`;
+    const { code } = await run([id, '--humans', '0', '--bots', 'beginner,strong', '--seed', 'x', '--save', file]);
+    expect(code).toBe(0);
+    expect(replay(file).verdicts).toEqual([expect.objectContaining({ over: true })]);
+  });
+
   it('goes on from a record that was cut, and keeps what was there', async () => {
     await run([id, '--seed', '9', '--save', `${id}-cut.jsonl`], SIMPLE);
     const whole = readFileSync(join(folder, `${id}-cut.jsonl`), 'utf8');
@@ -196,6 +203,15 @@ describe('what is typed', () => {
     expect(out).toContain('You throw');
   });
 
+  it('shows the odds to a person alone, and to nobody where people play each other', async () => {
+    const args = ['sequence', '--seed', '1', '--save'];
+    const alone = await run([...args, 'alone.jsonl'], 'odds\n\nquit\n');
+    expect(alone.out).toContain('What each move is worth');
+    const shared = await run([...args, 'together.jsonl', '--humans', '2'], 'odds\nquit\n');
+    expect(shared.out).toContain('not a move here: odds');
+    expect(shared.out).not.toContain('What each move is worth');
+  });
+
   it('forgives the order of letters, case and accents', async () => {
     const { out } = await run(['pokerdice', '--seed', '4', '--save', 'letters.jsonl'], 'FOu\u0308R\n\n1\nca\nquit\n');
     expect(out).toContain('You lay four of a kind face down.');
@@ -267,6 +283,8 @@ describe('bad usage', () => {
     [['next', '--names', 'a,'], /a name has/],
     [['next', '--names', 'a,a'], /the same name/],
     [['next', '--names', 'Bot 2'], /the same name/],
+    [['next', '--bots', 'grandmaster'], /there is no level "grandmaster"; there are beginner, casual, strong, master/],
+    [['next', '--bots', 'strong,master'], /2 levels for one bot/],
     [['sequence', '--options', '{"line":7}'], /--options: line: must be 5 or 6/],
     [['sequence', '--options', 'line=6'], /--options must be JSON/],
     [['sequence', '--save', 'taken.jsonl'], /taken\.jsonl exists already/],

@@ -1,18 +1,19 @@
 /** `gobelet play`: a game in the terminal, against bots or with several at one screen. */
 
 import { resolve } from 'node:path';
+import { LEVELS } from '../bots/bot.ts';
 import type { AnyGame } from '../game.ts';
 import { games } from '../games/index.ts';
 import { Seeded } from '../random.ts';
 import { OpenRecord } from '../record.ts';
 import { Table } from '../table.ts';
 import { wantsColour } from '../terminal/style.ts';
-import { anySeed, chooseGame, chooseOptions, chooseSeats, faceOf } from './choose.ts';
+import { anySeed, chooseGame, chooseOptions, chooseSeats, faceOf, titleOf } from './choose.ts';
 import { type Command, Misuse } from './command.ts';
 import { Console, type Leaving, Left } from './play/console.ts';
 import { listOfGames } from './play/games.ts';
 import { News } from './play/news.ts';
-import { defaultFile, type Flags, readHumans, readNames, resumeCommand } from './play/plan.ts';
+import { defaultFile, type Flags, readHumans, readLevels, readNames, resumeCommand } from './play/plan.ts';
 import { type Resumed, readRecord } from './play/resume.ts';
 import { freeFile, Saving } from './play/saving.ts';
 import { type Company, Session } from './play/session.ts';
@@ -20,12 +21,13 @@ import { WORDS } from './play/words.ts';
 
 export const play: Command<keyof Flags> = {
   name: 'play',
-  summary: 'Play a game in the terminal, against random bots or with several at one screen.',
+  summary: 'Play a game in the terminal, against bots or with several at one screen.',
   words: '[GAME]',
   count: [0, 1],
   flags: {
     seats: { value: 'N', help: 'how many play; 2 unless the game says otherwise' },
     humans: { value: 'N', help: 'how many of them, from the first seat, are people; 1 unless given, the others are bots' },
+    bots: { value: 'LEVEL,…', help: `${LEVELS.join(', ')}: one for all bots or one for each; casual unless given` },
     names: { value: 'A,B,…', help: 'the names of the seats' },
     seed: { value: 'TEXT', help: 'the same seed throws the same dice and makes the same bots' },
     options: { value: 'JSON', help: 'options of the game, e.g. {"decks":2} or {"line":6}' },
@@ -34,7 +36,7 @@ export const play: Command<keyof Flags> = {
   },
   more: [
     `Games: ${games.map(({ id }) => id).join(', ')}. Without one it asks.`,
-    'Moves are typed by number or as written; ? explains, quit leaves. The record is saved with every move.',
+    'Moves are typed by number or as written; ? explains, quit leaves. Alone against bots, odds shows what each move is worth. The record is saved with every move.',
     'NO_COLOR turns colours off.',
   ],
   run,
@@ -81,12 +83,21 @@ async function sitDown(game: AnyGame, terminal: Console, flags: Flags, resumed: 
   const humans = readHumans(seats, flags);
   const colour = wantsColour(process.env, process.stdout.isTTY === true);
   const names = readNames(seats, humans, flags, colour);
-  const face = await faceOf(game.id);
+  const title = titleOf(game.id);
+  const [{ face }, { odds }, { bots }] = await Promise.all([title.terminal(), title.odds(), title.bot()]);
+  const levels = readLevels(seats - humans, flags);
 
   const seed = `${flags.seed ?? anySeed()}/${resumed?.events.length ?? 0}`;
   const dice = new Seeded(`${seed}/dice`);
   const table = resumed === undefined ? Table.open(game, seats, options, dice) : new Table(resumed.record, resumed.lines, dice);
-  const company: Company = { humans, names, colour, bots: new Seeded(`${seed}/bots`) };
+  const company: Company = {
+    humans,
+    names,
+    colour,
+    bots: levels.map((level) => bots[level]),
+    chance: new Seeded(`${seed}/bots`),
+    odds,
+  };
   const news = new News(face, { columns: 80, colour, names }, humans);
   if (resumed !== undefined) retell(resumed, news);
   if (resumed !== undefined && table.toMove.length === 0) {

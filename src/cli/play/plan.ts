@@ -1,14 +1,31 @@
 /** What the words and flags of `gobelet play` ask for. */
 
+import { LEVELS, type Level } from '../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../game.ts';
 import { widthOf } from '../../terminal/text.ts';
 import { Misuse, wholeFlag } from '../command.ts';
 import { WORDS } from './words.ts';
 
-export type Flags = Readonly<Partial<Record<'seats' | 'humans' | 'names' | 'seed' | 'options' | 'save' | 'resume', string>>>;
+export type Flags = Readonly<
+  Partial<Record<'seats' | 'humans' | 'bots' | 'names' | 'seed' | 'options' | 'save' | 'resume', string>>
+>;
 
 export function readHumans(seats: number, flags: Flags): number {
   return flags.humans === undefined ? 1 : wholeFlag('humans', flags.humans, 0, seats);
+}
+
+/** The level of each bot, in the order of their seats: one for each, or one for all. */
+export function readLevels(bots: number, { bots: flag = 'casual' }: Flags): readonly Level[] {
+  const words = flag.split(',').map((word) => word.trim());
+  const levels = words.map((word) => {
+    const level = LEVELS.find((known) => known === word);
+    if (level === undefined)
+      throw new Misuse(`--bots: there is no level ${JSON.stringify(word)}; there are ${LEVELS.join(', ')}`);
+    return level;
+  });
+  if (levels.length > 1 && levels.length !== bots)
+    throw new Misuse(`--bots: ${levels.length} levels for ${bots === 1 ? 'one bot' : `${bots} bots`}`);
+  return Array.from({ length: bots }, (_, bot) => levels[bot] ?? (levels[0] as Level));
 }
 
 const LONGEST_NAME = 20;
@@ -43,7 +60,9 @@ export function defaultFile(game: AnyGame, now: Date): string {
 
 /** The command that goes on with a game, as it can be typed into a shell. */
 export function resumeCommand(file: string, flags: Flags): string {
-  const kept = (['humans', 'names'] as const).flatMap((name) => (flags[name] === undefined ? [] : [`--${name}`, flags[name]]));
+  const kept = (['humans', 'bots', 'names'] as const).flatMap((name) =>
+    flags[name] === undefined ? [] : [`--${name}`, flags[name]],
+  );
   return ['npx', 'gobelet', 'play', '--resume', file, ...kept].map(quoted).join(' ');
 }
 

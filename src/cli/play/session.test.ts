@@ -7,7 +7,7 @@ import { games } from '../../games/index.ts';
 import { Seeded } from '../../random.ts';
 import { Table } from '../../table.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
-import { faceOf } from '../choose.ts';
+import { faceOf, titleOf } from '../choose.ts';
 import { Console, Left } from './console.ts';
 import { News } from './news.ts';
 import { Session } from './session.ts';
@@ -71,7 +71,9 @@ async function playShared(id: string, seed: string, type: (prompt: string, playe
     return line;
   };
   terminal.pause = () => Promise.resolve();
-  const company = { humans: 2, names: NAMES, colour: false, bots: new Seeded(`${seed}/bots`) };
+  const [{ odds }, { bots }] = await Promise.all([titleOf(id).odds(), titleOf(id).bot()]);
+  const chance = new Seeded(`${seed}/bots`);
+  const company = { humans: 2, names: NAMES, colour: false, bots: [bots.beginner], chance, odds };
   const session = new Session(
     table,
     face,

@@ -5,7 +5,9 @@
  * and from a seat only after it was handed over; whatever was then shown or typed is wiped before the next frame.
  */
 
+import type { Bot } from '../../bots/bot.ts';
 import type { Kinds, Seat, Viewer } from '../../game.ts';
+import type { Advise } from '../../odds.ts';
 import type { Random } from '../../random.ts';
 import type { Event } from '../../record.ts';
 import type { Table } from '../../table.ts';
@@ -26,7 +28,11 @@ export interface Company {
   readonly humans: number;
   readonly names: readonly string[];
   readonly colour: boolean;
-  readonly bots: Random;
+  /** Those on the seats after the people, and the source of chance they think with. */
+  readonly bots: readonly Bot[];
+  readonly chance: Random;
+  /** For a person alone: in games between people nobody is advised. */
+  readonly odds: Advise;
 }
 
 const PAUSE = 400;
@@ -70,7 +76,8 @@ export class Session {
   }
 
   async #letBotPlay(seat: Seat, alone: boolean): Promise<void> {
-    this.#play(seat, randomMove(this.#table.moves(seat), this.#company.bots));
+    const { bots, humans, chance } = this.#company;
+    this.#play(seat, (bots[seat - humans] as Bot)(this.#table.see(seat), this.#table.moves(seat), chance));
     if (alone && this.#console.isTerminal) this.showTable();
     await this.#console.pause(alone ? PAUSE : 0);
   }
@@ -140,6 +147,11 @@ export class Session {
         return page(this.#face.title, () => [...this.#face.explain(this.#table.see(viewer), this.#screen), '', WORDS.howToType]);
       case 'list':
         return page(WORDS.allMoves, () => offer.list(this.#screen));
+      case 'odds': {
+        if (this.#company.humans !== 1) return undefined;
+        const view = this.#table.see(viewer);
+        return page(WORDS.odds, () => this.#face.odds(this.#company.odds(view, offer.moves), view, this.#screen));
+      }
       case 'log':
         return page(WORDS.soFar, () =>
           this.#news.all(this.#common).length === 0 ? [WORDS.nothingYet] : this.#news.all(this.#common),
@@ -200,22 +212,17 @@ export class Session {
         table: this.#face.draw(view, screen, { last, moves: offer?.moves }),
         news: isTold ? this.#news.since(seat, viewer) : [],
         question: offer === undefined || seat === undefined ? '' : this.#face.ask(view, seat, screen),
-        moves:
-          offer === undefined
-            ? []
-            : [
-                ...offer.lines(screen),
-                paint(
-                  screen,
-                  'dim',
-                  ` ${seat !== undefined && this.#hasHand(seat, viewer) ? WORDS.commandsWithHand : WORDS.commands}`,
-                ),
-              ],
+        moves: offer === undefined ? [] : [...offer.lines(screen), paint(screen, 'dim', ` ${this.#commands(seat, viewer)}`)],
         notice,
       },
       screen,
       this.#console.rows - (offer === undefined ? LAST_WORDS : 0),
     );
+  }
+
+  #commands(seat: Seat | undefined, viewer: Viewer): string {
+    if (this.#company.humans === 1) return WORDS.commandsAlone;
+    return seat !== undefined && this.#hasHand(seat, viewer) ? WORDS.commandsWithHand : WORDS.commands;
   }
 
   /** From his own seat he would see more than everybody sees. */
@@ -249,12 +256,4 @@ const SEPARATOR = '─'.repeat(40);
 
 function isHand(line: string): boolean {
   return line.trim().toLowerCase() === 'hand';
-}
-
-/** First a kind of move, then one of it: else the sixty-odd ways to throw again would drown the one to take a card. */
-function randomMove(moves: readonly Move[], random: Random): Move {
-  const kinds = [...new Set(moves.map(({ type }) => type))];
-  const kind = kinds[random.below(kinds.length)];
-  const choice = moves.filter(({ type }) => type === kind);
-  return choice[random.below(choice.length)] as Move;
 }

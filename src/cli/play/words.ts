@@ -15,6 +15,7 @@ export const WORDS = {
   prompt: '> ',
   promptOf: (name: string): string => `${name} > `,
   commands: 'or: ?  list  log  quit',
+  commandsAlone: 'or: ?  list  log  odds  quit',
   commandsWithHand: 'or: ?  list  log  hand  quit',
   enter: 'Enter',
   notAMove: (typed: string): string => `not a move here: ${typed} — type ? for help, list for all moves`,
@@ -27,6 +28,7 @@ export const WORDS = {
   back: 'Enter: back to the table',
   howToType: 'At any time: ? explains, list shows all moves, log what happened so far, quit saves and leaves.',
   allMoves: 'All moves, by number or as written',
+  odds: 'What each move is worth',
   soFar: 'What happened so far',
   nothingYet: 'Nothing yet.',
 
