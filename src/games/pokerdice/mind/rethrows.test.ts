@@ -120,8 +120,8 @@ describe('known numbers', () => {
     expect(threeThrowChance(card('no-odd'))).toBeCloseTo((7 / 8) ** 5, 12);
   });
 
-  // The straights are the 61.54 % and 26.11 % that players of Yahtzee quote; large-straight was also summed up by bruteForce()
-  // over all 252 throws. A full here is never five alike, unlike Yahtzee's with a joker.
+  // Our own figures, kept so that they do not drift; large-straight was also summed up by bruteForce() over all 252 throws. A
+  // full here is never five alike, unlike Yahtzee's with a joker.
   it.each([
     ['three', 0.743195],
     ['two-pairs', 0.742419],
