@@ -2,43 +2,24 @@
 
 import type { MoveOdds, Odds } from '../../odds.ts';
 import { lettersOf } from '../../terminal/dice.ts';
-import { roomOf, type Screen } from '../../terminal/screen.ts';
-import { paint } from '../../terminal/style.ts';
-import { cut, padded, widthOf, wrapped } from '../../terminal/text.ts';
+import { figures, hundredths, legend } from '../../terminal/figures.ts';
+import type { Screen } from '../../terminal/screen.ts';
+import { counted } from '../../terminal/table.ts';
+import { cut } from '../../terminal/text.ts';
+import type { Card } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Facts } from './odds.ts';
-import { cardOf, nameOf } from './terminal-cards.ts';
+import { ACTIONS, cardOf, nameOf } from './terminal-cards.ts';
 import type { View } from './view.ts';
 
-/** Cells of the column of moves. */
-const MOVE = 15;
-/** With less room than this the columns stand close. */
-const ROOMY = 70;
+/** Cells of a name in the column of moves. */
+const NAME = 15;
 
 export function drawOdds({ moves }: Odds<Move, Facts>, view: View, screen: Screen): readonly string[] {
   const [first] = moves;
   if (first === undefined) return [];
-  const table = [headOf(first.facts), ...moves.map((odds) => [shortly(odds.move, view, screen), ...cellsOf(odds)])];
-  const widths = table.reduce<readonly number[]>(
-    (most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, widthOf(cell))),
-    [],
-  );
-  const room = roomOf(screen);
-  const gap = ' '.repeat(room < ROOMY ? 1 : 2);
-  const lines = table.map((row) =>
-    cut(
-      row
-        .map((cell, column) => (column === 0 ? padded(cell, widths[0] as number) : cell.padStart(widths[column] as number)))
-        .join(gap),
-      room,
-    ),
-  );
-  return [
-    paint(screen, 'dim', lines[0] as string),
-    paint(screen, 'bold', lines[1] as string),
-    ...lines.slice(2),
-    ...wrapped(legendOf(first.facts), room).map((line) => paint(screen, 'dim', line)),
-  ];
+  const rows = moves.map((odds) => [shortly(odds.move, view, screen), ...cellsOf(odds)]);
+  return [...figures([headOf(first.facts), ...rows], screen), ...legend(meaningOf(first.facts, view), screen)];
 }
 
 function shortly(move: Move, view: View, screen: Screen): string {
@@ -53,10 +34,10 @@ function shortly(move: Move, view: View, screen: Screen): string {
       return 'end';
     case 'steal':
     case 'swap':
-      return `${move.type} ${cut(`${screen.names[move.from]}`, MOVE)}`;
+      return `${move.type} ${cut(`${screen.names[move.from]}`, NAME)}`;
     case 'give': {
       const card = cardOf(view, move.card);
-      return `give ${card === undefined ? move.card : cut(nameOf(card), 2 * MOVE)}`;
+      return `give ${card === undefined ? move.card : cut(nameOf(card), 2 * NAME)}`;
     }
     case 'finish':
       return 'stop';
@@ -96,22 +77,28 @@ function cellsOf({ facts }: MoveOdds<Move, Facts>): readonly string[] {
   }
 }
 
-/** Whole per cents; what is possible is never nought, what is open never a hundred. */
 function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1%';
-  if (chance < 1 && chance >= 0.995) return '99%';
-  return `${Math.round(chance * 100)}%`;
+  return `${hundredths(chance)}%`;
 }
 
-function legendOf(facts: Facts): string {
+function meaningOf(facts: Facts, view: View): readonly string[] {
   switch (facts.kind) {
     case 'turn':
-      return 'points: expected from this turn, actions included. pile: the chance to end with its card playing for the most points, then the most it can be going for that card alone. none: no card. gift: points that the dice of a failed turn give to the next player.';
+      return [
+        ...view.piles.flatMap(({ top, locked }, pile) => (top === null ? [] : [`pile ${pile + 1}: ${describe(top, locked)}.`])),
+        'Under each pile the chance to end the turn with its card, playing for the most points; then the most it can be, going for that card alone.',
+        'points: expected from this turn, actions included; none: no card; gift: points that the dice of a failed turn give to the next player.',
+      ];
     case 'draw':
-      return 'points: expected from drawing, less the card given. drawn: mean points of the card drawn blind.';
+      return ['points: expected from drawing, less the card given; drawn: mean points of the card drawn blind.'];
     case 'give':
-      return 'points: what you lose.';
+      return ['points: what you lose.'];
     case 'end':
-      return 'win: the chance to win the game; ties count as shares.';
+      return ['win: the chance to win the game; ties count as shares.'];
   }
+}
+
+function describe(card: Card, locked: boolean): string {
+  const action = card.action === undefined ? '' : `, ${ACTIONS[card.action].name}`;
+  return `${nameOf(card)}, ${counted(card.points, 'point')}${action}${locked ? '; locked' : ''}`;
 }

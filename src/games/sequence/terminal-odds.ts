@@ -1,10 +1,8 @@
 /** The odds of Séquence Dés in words: a table, the best square first. */
 
 import type { Odds } from '../../odds.ts';
-import { aligned } from '../../terminal/block.ts';
-import { roomOf, type Screen } from '../../terminal/screen.ts';
-import { paint } from '../../terminal/style.ts';
-import { padded, widthOf, wrapped } from '../../terminal/text.ts';
+import { figures, hundredths, legend } from '../../terminal/figures.ts';
+import type { Screen } from '../../terminal/screen.ts';
 import type { Move } from './moves.ts';
 import type { Facts } from './odds.ts';
 import type { View } from './view.ts';
@@ -17,20 +15,9 @@ interface Column {
 export function drawOdds(odds: Odds<Move, Facts>, view: View, screen: Screen): readonly string[] {
   const partner = view.sides.length === 4;
   const columns = partner ? [...COLUMNS, PARTNER] : COLUMNS;
-  const rows = [
-    columns.map(({ head }) => paint(screen, 'dim', head)),
-    ...odds.moves.map(({ move, facts, value }) => columns.map(({ cell }) => cell(move, facts, value))),
-  ];
-  const best = odds.moves[0]?.facts.winsNow === true ? 'bold' : undefined;
-  const lines = aligned(rightAligned(rows), roomOf(screen), 2);
-  return [
-    ...lines.map((line, index) => (index === 1 && best !== undefined ? paint(screen, best, line) : line)),
-    '',
-    ...explained(view, partner).flatMap((sentence) => wrapped(sentence, Math.min(WIDEST, roomOf(screen)), '  ')),
-  ];
+  const rows = odds.moves.map(({ move, facts, value }) => columns.map(({ cell }) => cell(move, facts, value)));
+  return [...figures([columns.map(({ head }) => head), ...rows], screen), ...legend(explained(view, partner), screen)];
 }
-
-const WIDEST = 80;
 
 const COLUMNS: readonly Column[] = [
   { head: 'move', cell: (move) => nameOf(move) },
@@ -51,18 +38,7 @@ function nameOf(move: Move): string {
 }
 
 function percent(chance: number): string {
-  return `${(100 * chance).toFixed(1)} %`;
-}
-
-/** The first column as it is, the numbers with their ends in line. */
-function rightAligned(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] as string))));
-  return rows.map((row) =>
-    row.map((cell, column) => {
-      const width = widths[column] as number;
-      return column === 0 ? padded(cell, width) : ' '.repeat(width - widthOf(cell)) + cell;
-    }),
-  );
+  return `${hundredths(chance, 1)} %`;
 }
 
 function explained(view: View, partner: boolean): readonly string[] {
