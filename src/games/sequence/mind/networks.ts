@@ -3,7 +3,7 @@
 import { unpack } from '../../../bots/packed.ts';
 import type { Network } from './network.ts';
 import { errors, threeSides, twoSidesFive, twoSidesSix } from './trained.ts';
-import { BANDS, bandOf, ERROR_SCALE, KINDS, readBack } from './written.ts';
+import { BANDS, ERROR_SCALE, KINDS, readBack } from './written.ts';
 
 const PACKED: Readonly<Record<(typeof KINDS)[number]['name'], string>> = { twoSidesFive, twoSidesSix, threeSides };
 
@@ -22,7 +22,12 @@ export function networkFor(sides: number, line: number): Network {
   return network;
 }
 
-/** How far estimates of about this size are off, as a rule: see calibration.ts. */
+/** How far estimates of about this size are off, as a rule: see calibration.ts. Between the middles of two bands a mean of both. */
 export function errorOf(sides: number, line: number, chance: number): number {
-  return (unpack(errors)[kindOf(sides, line) * BANDS + bandOf(chance)] as number) / ERROR_SCALE;
+  const own = ERRORS.subarray(kindOf(sides, line) * BANDS, (kindOf(sides, line) + 1) * BANDS);
+  const place = Math.max(0, Math.min(BANDS - 1, chance * BANDS - 0.5));
+  const [below, above] = [own[Math.floor(place)] as number, own[Math.ceil(place)] as number];
+  return (below + (above - below) * (place - Math.floor(place))) / ERROR_SCALE;
 }
+
+const ERRORS = unpack(errors);
