@@ -6,18 +6,27 @@ import { type Custom, type Insight, solveCrowd } from './crowd.ts';
 import { placeOf, type Seen, seenIn } from './habit.ts';
 import { type Hand, kindsIn } from './hands.ts';
 import { remembered } from './memory.ts';
-import { habitMix, habitTurns, naivety, type Reading, readSeat, wellPlayed } from './reading.ts';
+import { habitMix, habitTurns, naivety, type Reading, readSeat, type Solution } from './reading.ts';
 import { weigh } from './rethrows.ts';
 import { MAKING } from './throws.ts';
 
-const PLAIN = remembered<Custom>(32);
+/** Enough for all rounds of a game, which come up again at every decision. */
+const PLAIN = remembered<Custom>(64);
 const READ = remembered<Custom>(8);
+
+function solved(seen: Seen): Custom {
+  return PLAIN(`${seen.hands.join()}/${seen.rounds}/${seen.thrown}`, () => solveCrowd(seen));
+}
 
 /** How all are expected to play if all play well. */
 export function crowdOf(view: View): Custom {
-  const seen = seenIn(view);
-  return PLAIN(`${seen.hands.join()}/${seen.rounds}/${seen.thrown}`, () => solveCrowd(seen));
+  return solved(seenIn(view));
 }
+
+const wellPlayed: Solution = (seen, place) => {
+  const mix = solved(seen).mixes[place] as Float64Array;
+  return kindsIn(seen.hands[place] as Hand).map((card) => mix[card] as number);
+};
 
 /** How the viewer plays, who has read the others, and what he expects of them. */
 export function readCrowd(view: View): Custom {

@@ -3,11 +3,11 @@
 import type { View } from '../view.ts';
 import { against, type Care, type Duel, type Lean, solveDuel } from './duel.ts';
 import { type Seen, seenIn } from './habit.ts';
-import { type Commit, cardsNamed, handOf } from './hands.ts';
+import { type Commit, cardsNamed, commitsOf, type Hand, handOf } from './hands.ts';
 import { futureAgainstCasual } from './later.ts';
 import { future } from './lore.ts';
 import { remembered } from './memory.ts';
-import { habitMix, habitTurns, naivety, type Reading, readSeat, wellPlayed } from './reading.ts';
+import { habitMix, habitTurns, naivety, type Reading, readSeat } from './reading.ts';
 import { bestChoices, nextOf, weigh } from './rethrows.ts';
 import { type Aim, type Future, type Round, roundOf, type Table } from './stakes.ts';
 import { chancesFrom, THROWS } from './throws.ts';
@@ -106,8 +106,11 @@ export function readRound(view: View): SolvedRound {
   });
 }
 
+/** With two packs solving every past round takes too long: a good player is taken to waver between a few commits, whichever they are. */
+const A_FEW = 0.2;
+
 function solutionOf(seen: Seen, place: number): ArrayLike<number> {
-  if (seen.decks > 1) return wellPlayed(seen, place);
+  if (seen.decks > 1) return commitsOf(seen.hands[place] as Hand, seen.decks).map(() => A_FEW);
   const [active, other] = seen.hands as readonly [number, number];
   const solved = solvedRound({ active, other, decks: seen.decks, rounds: seen.rounds }, seen.thrown);
   return place === 0 ? activeMix(solved) : solved.others;

@@ -40,10 +40,6 @@ export interface Reading {
 /** How often the solution of a round plays each commit, for the seat at a place. */
 export type Solution = (seen: Seen, place: number) => ArrayLike<number>;
 
-/** Where solving every past round takes too long: a good player is taken to waver between a few cards, whichever they are. */
-export const wellPlayed: Solution = (seen, place) => commitsOf(seen.hands[place] as Hand, seen.decks).map(() => A_FEW);
-const A_FEW = 0.2;
-
 export function readSeat(view: View, seat: Seat, solution: Solution): Reading {
   const likely = [...HABITS.map(({ prior }) => prior), PRIOR_ANYTHING];
   let master = PRIOR_MASTER;
