@@ -15,12 +15,17 @@ export interface Decision {
   readonly move: Kinds['move'];
 }
 
-/** Plays a game to the end, or as many decisions of it as are wanted. The levels go round the table from `first`. */
+/** All levels, from a different one each time. */
+export function allFrom(first: number): readonly Level[] {
+  return LEVELS.map((_, place) => LEVELS[(first + place) % LEVELS.length] as Level);
+}
+
+/** Plays a game to the end, or as many decisions of it as are wanted. The levels go round the table. */
 export async function playCompany(
   { rules, bot }: Title,
   { seats, options }: { readonly seats: number; readonly options: object },
   seed: string,
-  first = 0,
+  levels: readonly Level[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly record: readonly string[]; readonly decisions: readonly Decision[] }> {
   const { bots } = await bot();
@@ -31,7 +36,7 @@ export async function playCompany(
     const { toMove } = table;
     const seat = toMove[decisions.length % toMove.length];
     if (seat === undefined) break;
-    const level = LEVELS[(seat + first) % LEVELS.length] as Level;
+    const level = levels[seat % levels.length] as Level;
     const [view, moves] = [frozen(table.see(seat)), table.moves(seat)];
     const move = bots[level](view, moves, chance);
     const played = table.play(seat, move);
