@@ -147,6 +147,16 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
 });
 
 describe('leaving', () => {
+  it('by a signal while only bots play and nothing can be typed', async () => {
+    const child = start(['next', '--humans', '0', '--seats', '6', '--bots', 'master', '--seed', '1', '--save', 'signal.jsonl']);
+    child.stdin.end();
+    child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 100));
+    const { code, out } = await ended(child);
+    expect(code).toBe(130);
+    expect(out).toContain('Go on with: npx gobelet play --resume signal.jsonl');
+    expect(replay('signal.jsonl').verdicts).toEqual([expect.objectContaining({ ok: true, over: false })]);
+  });
+
   it.each([
     ['quit', 0],
     ['', 0],
@@ -285,6 +295,7 @@ describe('bad usage', () => {
     [['next', '--names', 'Bot 2'], /the same name/],
     [['next', '--bots', 'grandmaster'], /there is no level "grandmaster"; there are beginner, casual, strong, master/],
     [['next', '--bots', 'strong,master'], /2 levels for one bot/],
+    [['next', '--bots', '--humans', '1'], /--bots needs a value/],
     [['sequence', '--options', '{"line":7}'], /--options: line: must be 5 or 6/],
     [['sequence', '--options', 'line=6'], /--options must be JSON/],
     [['sequence', '--save', 'taken.jsonl'], /taken\.jsonl exists already/],

@@ -169,6 +169,17 @@ describe('a seat', () => {
   });
 });
 
+it('a game without end is ended at random, which is told', async () => {
+  const next = games.find(({ id }) => id === 'next') as AnyGame;
+  /** Throws one die after another and takes nothing it need not take. */
+  const stubborn: Player = {
+    choose: ({ moves }) => ({ move: (moves.find(({ type }) => type === 'roll') ?? moves.at(-1)) as Situation['moves'][number] }),
+  };
+  const { events, faults } = await play(next, ['a', 'a'], [stubborn, stubborn], 'stubborn');
+  expect(events).toBeGreaterThan(10_000);
+  expect(new Set(faults.flat().map(({ kind }) => kind))).toEqual(new Set(['endless']));
+}, 60_000);
+
 it('the same JSON, whatever the order of fields', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {

@@ -118,6 +118,8 @@ interface Table {
 }
 
 const SEED = 1 << 15;
+/** Two players who never tire of the same moves would never end: after so many events all moves are drawn at random. */
+const LONGEST = 10_000;
 
 /** Plays a game to its end, changing the state. Returns the number of events. Seats that commit at once are asked at once. */
 async function playGame(game: AnyGame, state: unknown, table: Table): Promise<number> {
@@ -132,7 +134,7 @@ async function playGame(game: AnyGame, state: unknown, table: Table): Promise<nu
   for (;;) {
     const awaited = seatsOf(game.toMove(state));
     if (awaited.length === 0) break;
-    const choices = awaited.map((seat) => choose(game, state, seat, table));
+    const choices = awaited.map((seat) => choose(game, state, seat, table, events));
     for (const [index, seat] of awaited.entries()) {
       const choice = choices[index] as number | Promise<number>;
       const code = typeof choice === 'number' ? choice : await choice;
@@ -157,10 +159,14 @@ function playCode(game: AnyGame, state: unknown, seat: Seat, code: number, { rec
 }
 
 /** The code of a seat's choice. Without a promise unless the player needs one: waiting for nothing would cost more than a throw. */
-function choose(game: AnyGame, state: unknown, seat: Seat, table: Table): number | Promise<number> {
+function choose(game: AnyGame, state: unknown, seat: Seat, table: Table, events: number): number | Promise<number> {
   const { codes } = game.legal(state, seat);
   if (codes.length === 1) return codes[0] as number;
   const { player, random, took, failed } = table.seats[seat] as SeatAtTable;
+  if (events >= LONGEST) {
+    failed({ kind: 'endless', what: `no end after ${LONGEST.toLocaleString('en')} events` });
+    return codes[random.below(codes.length)] as number;
+  }
   const moves = game.moves(state, seat);
   const situation: Situation = {
     view: game.view(state, seat),

@@ -16,8 +16,8 @@ export interface Situation {
   imagine(random: Random): unknown;
 }
 
-/** Why a seat's own choice was not played: no answer in time, an answer that is none, a death, or one too many. */
-export const FAULTS = ['late', 'wrong', 'dead', 'gone'] as const;
+/** Why a seat's own choice was not played: no answer in time, an answer that is none, a death, one death too many, or a game without end. */
+export const FAULTS = ['late', 'wrong', 'dead', 'gone', 'endless'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 export interface Fault {
   readonly kind: FaultKind;

@@ -50,7 +50,8 @@ export function readWords(
     if (flag === undefined) throw new Misuse(`${command.name}: unknown flag ${token.rawName}`);
     if (flag.value === undefined && token.value !== undefined)
       throw new Misuse(`${command.name}: ${token.rawName} takes no value`);
-    if (flag.value !== undefined && token.value === undefined)
+    const isForgotten = token.inlineValue !== true && token.value?.startsWith('--') === true; // the next flag stands there
+    if (flag.value !== undefined && (token.value === undefined || isForgotten))
       throw new Misuse(`${command.name}: ${token.rawName} needs a value (${flag.value})`);
     flags[token.name] = token.value ?? 'true';
   }

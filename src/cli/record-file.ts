@@ -1,6 +1,7 @@
 /** A file of records that grows while games are played. */
 
 import { type FileHandle, open } from 'node:fs/promises';
+import { Misuse } from './command.ts';
 import { unreadable } from './files.ts';
 
 /** A file written anew, piece by piece; waiting for each means that a slow disk slows the games and fills no memory. */
@@ -17,6 +18,7 @@ export class RecordFile {
     try {
       return new RecordFile(name, await open(name, 'w'));
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Misuse(`can't write ${name}: there is no such folder`);
       throw unreadable(name, error);
     }
   }

@@ -4,6 +4,7 @@ import type { MatchPlan } from '../../bots/match.ts';
 import type { Interval, Rating } from '../../bots/rating.ts';
 import type { Standing, Standings } from '../../bots/standing.ts';
 import { quantile, type Times } from '../../bots/times.ts';
+import { paragraph } from '../command.ts';
 import { duration } from '../progress.ts';
 
 /** Beyond this a rating says no more than "far better". */
@@ -39,7 +40,9 @@ export function makeReport(plan: MatchPlan, standings: Standings, asked: number,
     ),
     ...players.flatMap(faults),
     '',
-    `Wins are those of a side; ${percent(even)} is even.${players.length > 1 ? ` Elo is counted from ${last}.` : ''}`,
+    ...paragraph(
+      `Wins are those of a side, counted for each seat a player holds; ${percent(even)} is even.${last === undefined || players.length === 1 ? '' : ` Elo is counted from ${brief(last)}.`}`,
+    ),
     '',
   ].join('\n');
 }

@@ -162,11 +162,11 @@ export class Console {
   // Leaving ----------------------------------------------------------------------------------------------------------
 
   readonly leave = (how: Leaving): void => {
-    this.#left ??= new Left(how);
+    if (!this.#isOver) this.#left = new Left(how); // a signal counts also after the input has ended
     const waiting = this.#waiting;
     if (how === 'end' && waiting?.isPause === true && !this.#isKeyboard) return; // lines of the pipe may still wait
     this.#waiting = undefined;
-    waiting?.leave(this.#left);
+    if (this.#left !== undefined) waiting?.leave(this.#left);
   };
 
   readonly #broken = (): void => this.leave('broken');

@@ -122,7 +122,7 @@ describe.each(['pokerdice', 'next'])('%s at one screen', (id) => {
       const move = choice[random.below(choice.length)];
       return move === undefined ? 'quit' : (face.notations(move, table.see(seat))[0] as string);
     };
-    for (const seed of ['a', 'b', 'c', 'd']) {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
       const { table, output } = await playShared(id, seed, type);
       expect(table.toMove).toEqual([]);
       expect(output.remains).not.toMatch(/You |Your cards|laid/);

@@ -144,7 +144,11 @@ export class Session {
     switch (line.trim().toLowerCase()) {
       case '?':
       case 'help':
-        return page(this.#face.title, () => [...this.#face.explain(this.#table.see(viewer), this.#screen), '', WORDS.howToType]);
+        return page(this.#face.title, () => [
+          ...this.#face.explain(this.#table.see(viewer), this.#screen),
+          '',
+          this.#company.humans === 1 ? WORDS.howToTypeAlone : WORDS.howToType,
+        ]);
       case 'list':
         return page(WORDS.allMoves, () => offer.list(this.#screen));
       case 'odds': {

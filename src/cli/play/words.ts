@@ -27,6 +27,8 @@ export const WORDS = {
   hide: 'Press Enter to clear the screen, then pass it on',
   back: 'Enter: back to the table',
   howToType: 'At any time: ? explains, list shows all moves, log what happened so far, quit saves and leaves.',
+  howToTypeAlone:
+    'At any time: ? explains, list shows all moves, log what happened so far, odds what each move is worth, quit saves and leaves.',
   allMoves: 'All moves, by number or as written',
   odds: 'What each move is worth',
   soFar: 'What happened so far',

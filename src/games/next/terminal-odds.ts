@@ -63,18 +63,22 @@ function cellsOf({ facts }: MoveOdds<Move, Facts>): readonly string[] {
   switch (facts.kind) {
     case 'turn':
       return [
-        facts.points.toFixed(2),
+        decimal(facts.points),
         ...facts.cards.map(({ plan, most }) => `${percent(plan)} ${percent(most).padStart(4)}`),
         percent(facts.none),
-        facts.gift.toFixed(2),
+        decimal(facts.gift),
       ];
     case 'draw':
-      return [facts.points.toFixed(2), facts.drawn.toFixed(2)];
+      return [decimal(facts.points), decimal(facts.drawn)];
     case 'give':
-      return [facts.points.toFixed(2)];
+      return [decimal(facts.points)];
     case 'end':
       return [`${facts.sure ? '' : 'about '}${percent(facts.winning)}`];
   }
+}
+
+function decimal(points: number): string {
+  return points.toFixed(2).replace('-', '−');
 }
 
 function percent(chance: number): string {

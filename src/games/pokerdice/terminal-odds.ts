@@ -51,7 +51,12 @@ function drawRoll(rows: readonly Row<RollFacts>[], screen: Screen): readonly str
   ]);
   return [
     ...figures([['card', 'pts', 'at once', 'in three'], ...cards], screen),
-    ...legend(['At once: the first throw makes it. In three: with two re-throws, each the best for that card alone.'], screen),
+    ...legend(
+      [
+        'Chances in per cent. At once: the first throw makes it. In three: with two re-throws, each the best for that card alone.',
+      ],
+      screen,
+    ),
   ];
 }
 
@@ -130,7 +135,7 @@ function likely(row: Row<RethrowFacts>, at: number): number {
 
 function spelled(head: string): string {
   const [name] = Object.values(WORDS).find(([, short]) => short === head) ?? [head];
-  return `${head} ${name}`;
+  return `${head} = ${name}`;
 }
 
 /** What is taken for granted about the others, in one sentence. */
@@ -138,7 +143,7 @@ function expectation(expected: CommitFacts['expected'], view: View, screen: Scre
   const seats = expected.map(({ seat, commits }) => {
     const cards = commits
       .slice(0, 3)
-      .map(({ cards, likely }) => `${cards.map((card) => WORDS[card][0]).join(' + ')} ${hundredths(likely)} %`);
+      .map(({ cards, likely }) => `${cards.map((card) => WORDS[card][0]).join(' + ')} ${hundredths(likely)}\u00a0%`);
     return `${object(screen, view, seat)} ${listed(cards, 'or')}`;
   });
   return `Taken for granted: all play well; then likely ${seats.join('; ')}.`;

@@ -38,7 +38,7 @@ describe('the odds of a throw', () => {
     expect(moves[0]).toEqual({
       move: { type: 'place', square: 'f2' },
       value: 1,
-      facts: { winsNow: true, winsNext: 0, opponentFirst: 0, partnerFirst: 0, error: 0 },
+      facts: { kind: 'square', winsNow: true, winsNext: 0, opponentFirst: 0, partnerFirst: 0, error: 0 },
     });
     expect(moves.slice(1).every(({ facts }) => !facts.winsNow)).toBe(true);
   });

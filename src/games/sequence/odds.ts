@@ -21,6 +21,8 @@ import type { Move } from './moves.ts';
 import type { View } from './view.ts';
 
 export interface Facts {
+  /** What the move is: a throw to come, or a square for a throw that lies. */
+  readonly kind: 'throw' | 'square';
   /** The move completes a line. */
   readonly winsNow: boolean;
   /** Exact: the chance that this seat completes a line on its next turn, nobody having won before it. */
@@ -55,11 +57,15 @@ function oddsOfSquares(view: View, moves: readonly Move[]): readonly MoveOdds<Mo
     const square = squares[index] as number;
     if (sum !== DEFENCE && completes(cells, view.line, square, chipOf(side))) return { move, value, facts: WON };
     const left = cells.with(square, leftBy(side, sum));
-    return { move, value, facts: { ...comingTurns(view, left, playsAgain(sum)), error: errorOf(sides, view.line, value) } };
+    return {
+      move,
+      value,
+      facts: { kind: 'square', ...comingTurns(view, left, playsAgain(sum)), error: errorOf(sides, view.line, value) },
+    };
   });
 }
 
-const WON: Facts = { winsNow: true, winsNext: 0, opponentFirst: 0, partnerFirst: 0, error: 0 };
+const WON: Facts = { kind: 'square', winsNow: true, winsNext: 0, opponentFirst: 0, partnerFirst: 0, error: 0 };
 
 /** Before a throw: what this very turn may bring. */
 function oddsOfThrow(view: View, move: Move): MoveOdds<Move, Facts> {
@@ -70,13 +76,17 @@ function oddsOfThrow(view: View, move: Move): MoveOdds<Move, Facts> {
   if (view.phase === 'start') {
     // Who begins is still open: an even share, give or take what beginning is worth.
     const value = 1 / sides;
-    return { move, value, facts: { ...comingTurns(view, cells, true), error: Math.abs(chance - value) } };
+    return { move, value, facts: { kind: 'throw', ...comingTurns(view, cells, true), error: Math.abs(chance - value) } };
   }
-  return { move, value: chance, facts: { ...comingTurns(view, cells, true), error: errorOf(sides, view.line, chance) } };
+  return {
+    move,
+    value: chance,
+    facts: { kind: 'throw', ...comingTurns(view, cells, true), error: errorOf(sides, view.line, chance) },
+  };
 }
 
 /** The turns until and including this seat's next one, on a board that only a finished line changes. */
-function comingTurns(view: View, cells: Cells, atOnce: boolean): Omit<Facts, 'error'> {
+function comingTurns(view: View, cells: Cells, atOnce: boolean): Omit<Facts, 'kind' | 'error'> {
   const side = view.sides[view.turn] as number;
   const turn = view.sides.map((_, of) => chanceThisTurn(cells, of, view.line));
   let opponentFirst = 0;

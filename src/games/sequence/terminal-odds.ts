@@ -46,7 +46,7 @@ function explained(view: View, partner: boolean): readonly string[] {
   if (view.phase === 'start') return ['wins: an even share; ±: what beginning is worth.'];
   return [
     'wins: estimated chance to win the game; ±: its usual error.',
-    `next turn: exact chance to complete ${line} on your next turn, if nobody did before and the board stays as the move leaves it.`,
+    `next turn: exact chance that nobody wins before and you complete ${line} on your next turn, on the board as the move leaves it.`,
     'they first: exact chance that an opponent completes a line before that turn.',
     ...(partner ? ['partner: exact chance that your partner does.'] : []),
   ];
