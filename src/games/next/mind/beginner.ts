@@ -1,20 +1,18 @@
 /**
- * The beginner plays like a child: it likes to throw all six, then collects the colour it has most of, and takes the first card
- * it makes. Only where not even six of that colour would make a card does it look at the first card and keep what stands
- * there; else a table of beginners would collect colours for ever. It overlooks that a die may be turned, gives away the first
- * card at hand, and stops the game as soon as it may.
+ * The beginner plays like a child: of the white dice it keeps the colour it has most of, throws all others, the black ones
+ * always, because they look like magic, and takes the first card it makes. Where not even six of its colour would make a card
+ * it throws everything again; else a table of beginners would collect for ever. It overlooks that a die may be turned, gives
+ * away the first card at hand, and stops the game as soon as it may.
  */
 
 import { countColours, makes, needOf, shapeOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
+import { BLACK_DICE } from '../state.ts';
 import type { View } from '../view.ts';
-import { fitting } from './aims.ts';
 import { diceOf } from './worth.ts';
 
 export function beginner(view: View, moves: readonly Move[]): Move {
-  const dice = diceOf(view);
-  const kept = view.lie === 'own' ? keeps(view, dice) : [];
-  const rest = dice.flatMap((_, position) => (kept.includes(position) ? [] : [position]));
+  const rest = thrownAgain(view);
   return (
     moves.find(({ type }) => type === 'take') ??
     moves.find((move) => move.type === 'roll' && move.dice.join() === rest.join()) ??
@@ -23,12 +21,18 @@ export function beginner(view: View, moves: readonly Move[]): Move {
   );
 }
 
-function keeps(view: View, dice: readonly number[]): readonly number[] {
-  const counts = dice.map((colour) => dice.filter((other) => other === colour).length);
-  const favourite = dice[counts.indexOf(Math.max(...counts))] as number;
-  const cards = view.piles.flatMap(({ top, locked }) => (top === null || locked ? [] : [top]));
-  const six = countColours(dice.map(() => favourite));
-  const [first] = cards;
-  if (first !== undefined && !cards.some((card) => makes(six, shapeOf(six), needOf(card)))) return fitting(first, dice);
-  return dice.flatMap((colour, position) => (colour === favourite ? [position] : []));
+function thrownAgain(view: View): readonly number[] {
+  const dice = diceOf(view);
+  const isWhite = (position: number): boolean => ((BLACK_DICE >> position) & 1) === 0;
+  const whites = dice.filter((_, position) => isWhite(position));
+  const counts = whites.map((colour) => whites.filter((other) => other === colour).length);
+  const favourite = whites[counts.indexOf(Math.max(...counts))] as number;
+  const collects = isWanted(view, favourite);
+  return dice.flatMap((colour, position) => (collects && isWhite(position) && colour === favourite ? [] : [position]));
+}
+
+/** Whether six dice of a colour make a card that is open. */
+function isWanted({ piles }: View, colour: number): boolean {
+  const six = countColours(new Array<number>(6).fill(colour));
+  return piles.some(({ top, locked }) => top !== null && !locked && makes(six, shapeOf(six), needOf(top)));
 }
