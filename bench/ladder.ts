@@ -131,8 +131,8 @@ function row(pairing: Pairing): string {
   const even = evenShare(pairing);
   const [least, sure, yes] = asked === undefined ? [even, even, 'above even'] : [asked, doubt ?? asked, 'yes'];
   const reached = share < least ? 'no' : interval[0] >= sure ? yes : `${yes}, not beyond doubt`;
-  const rival = lower === 'ismcts' ? 'plain tree search' : lower;
-  return `| ${game.id} | ${seats} | ${higher} against ${rival}${isStale(pairing) ? ' \\*' : ''} | ${percent(share)} | ${between(
+  const [one, rival] = [higher, lower].map((player) => (player === 'ismcts' ? 'plain tree search' : player));
+  return `| ${game.id} | ${seats} | ${one} against ${rival}${isStale(pairing) ? ' \\*' : ''} | ${percent(share)} | ${between(
     interval,
     percent,
   )} | ${percent(even)} | ${(blocks.length * inBlock).toLocaleString('en')} | ${asked === undefined ? '' : percent(asked)} | ${reached} |`;

@@ -35,6 +35,7 @@ export const pairings: readonly Pairing[] = games.flatMap((game) => {
     })),
     { game, seats, higher: 'master', lower: 'random', games: 1000 * times, asked: asked(random) },
     { game, seats, higher: 'master', lower: 'ismcts', games: 200 * times, asked: asked(0.55), doubt: 0.5 },
+    { game, seats, higher: 'ismcts', lower: 'random', games: 100 * times, asked: undefined }, // how far random can be beaten
   ];
   return [...at(two, 1, (share) => share), ...at(most, 0.3, () => undefined)];
 });
