@@ -5,6 +5,7 @@
  * measured in the same run: a thousand events of random play. At the end the size of what is shipped with the bots.
  */
 
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -41,6 +42,15 @@ for (const title of chosen) {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+console.log('\n| from nothing to the first odds, loading included (300 ms allowed) | |\n|---|---:|');
+for (const { rules } of chosen) {
+  const times = Array.from({ length: 5 }, () =>
+    Number(execFileSync(process.execPath, [`${root}/bench/warm-up.ts`, rules.id], { encoding: 'utf8' })),
+  );
+  console.log(`| ${rules.id} | ${times.sort((one, other) => one - other)[2]} ms |`);
+}
+
 let sum = 0;
 console.log('\n| shipped data | bytes | gzip |\n|---|---:|---:|');
 for (const file of globSync('src/games/*/mind/trained.ts', { cwd: root }).sort()) {
