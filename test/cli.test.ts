@@ -64,7 +64,7 @@ describe('gobelet', () => {
       ['simulate', 'sequence', '--games', '1', '--seats', '3', '--options', '{"line":6}'],
       '--options: line: must be 5 with three seats',
     ],
-    [['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'], "can't open /no/such/folder/x"],
+    [['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'], "can't write /no/such/folder/x"],
   ])('%j: one clear line on standard error, exit code 2', (args, message) => {
     const { code, out, err } = gobelet(args);
     expect(code).toBe(2);
