@@ -8,6 +8,7 @@ import { deal, draw } from '../src/chance.ts';
 import type { AnyGame, Game, Kinds, Seat } from '../src/game.ts';
 import { next } from '../src/games/next/rules.ts';
 import { unpackPassage } from '../src/games/next/state.ts';
+import { OBJECTIVES } from '../src/games/pokerdice/objectives.ts';
 import { pokerdice } from '../src/games/pokerdice/rules.ts';
 import { sequence } from '../src/games/sequence/rules.ts';
 import { Seeded } from '../src/random.ts';
@@ -48,19 +49,7 @@ describe('the tree search', () => {
 
   it('stops when its last card is made', () => {
     const rounds = Situation.open(pokerdice, 2, { first: 0 }, {});
-    const order = [
-      'joker',
-      'pair',
-      'three',
-      'two-pairs',
-      'small-straight',
-      'no-even',
-      'no-odd',
-      'full',
-      'large-straight',
-      'four',
-    ];
-    const events = order.flatMap((card, round): readonly Line[] => [
+    const events = OBJECTIVES.flatMap((card, round): readonly Line[] => [
       { seat: round % 2, type: 'roll', faces: round === 9 ? [6, 6, 6, 6, 1] : [1, 2, 3, 5, 6] },
       { seat: 0, type: 'commit', cards: [card] },
       { seat: 1, type: 'commit', cards: [card] },

@@ -1,6 +1,6 @@
 /** Blocks: a few lines drawn as one thing, set side by side, in rows, in a frame. */
 
-import { centred, cut, padded, widthOf, wrapped } from './text.ts';
+import { cut, padded, widthOf, wrapped } from './text.ts';
 
 export type Block = readonly string[];
 
@@ -113,8 +113,4 @@ export function framed(
 
 function plain(text: string): string {
   return text;
-}
-
-export function centredLines(lines: Block, width: number): string[] {
-  return lines.map((line) => centred(line, width));
 }

@@ -8,12 +8,13 @@
  * for finishing where the hands are known, an estimate for going on (mind/winning.ts).
  */
 
+import { remembered } from '../../bots/memory.ts';
 import { type MoveOdds, type Odds, ranked } from '../../odds.ts';
 import type { Card } from './cards.ts';
 import { placeOf } from './mind/dice.ts';
 import { meanDraw, pointStakes, replayGain } from './mind/gains.ts';
 import { giftsOf } from './mind/gift.ts';
-import { type Known, know } from './mind/known.ts';
+import { type Known, know, turnKey } from './mind/known.ts';
 import { leadChance } from './mind/lead.ts';
 import { type Plan, type Prospect, solvePlan } from './mind/plan.ts';
 import { reach } from './mind/reach.ts';
@@ -66,35 +67,23 @@ interface Solved {
 }
 
 /** The stakes of a turn are the same for all its throws, so the last few are remembered; the answer is the same without. */
-const remembered = new Map<string, Solved>();
-const MOST_REMEMBERED = 4;
+const SOLVED = remembered<string, Solved>(4);
 
 function solve(known: Known): Solved {
-  const { view, tops, deck } = known;
-  const key = JSON.stringify([
-    view.viewer,
-    view.deck,
-    view.piles.map(({ top, left }) => [top?.id, left]),
-    view.seats,
-    view.passages,
-  ]);
-  let solved = remembered.get(key);
-  if (solved === undefined) {
+  return SOLVED(turnKey(known.view), () => {
+    const { tops, deck } = known;
     const gifts = giftsOf(known);
     const { made, cards } = pointStakes(known, known.me, tops, 0);
     const worths = cards.map((worth, pile) =>
       deck[tops[pile] as number]?.action === 'replay' ? worth + replayGain(known, known.me, pile) : worth,
     );
     const fail = gifts.map((gift) => -TIE * gift);
-    solved = {
+    return {
       plan: solvePlan({ made, cards: worths, fail }, gifts),
       reaches: tops.map((_, pile) => reach(made, pile)),
       gifts,
     };
-    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
-    remembered.set(key, solved);
-  }
-  return solved;
+  });
 }
 
 function turnOdds(known: Known): (move: Move) => MoveOdds<Move, Facts> {

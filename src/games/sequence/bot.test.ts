@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { drawn, type Moment, stateOf } from '../../../test/drawn-board.ts';
 import { LEVELS, type Level } from '../../bots/bot.ts';
 import { draw } from '../../chance.ts';
 import { Seeded } from '../../random.ts';
 import { bots } from './bot.ts';
 import type { Cells } from './mind/cells.ts';
-import { drawn, type Moment, stateOf } from './mind/drawn.ts';
 import { sequence } from './rules.ts';
 
 const TWO: Moment = { seats: 2, line: 5, turn: 0 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { drawn, type Moment, stateOf } from '../../../test/drawn-board.ts';
 import { playout } from '../../playout.ts';
 import { Seeded } from '../../random.ts';
 import { NAMES, SQUARES } from './board.ts';
 import { type Cells, turned } from './mind/cells.ts';
-import { drawn, type Moment, stateOf } from './mind/drawn.ts';
 import { chanceThisTurn } from './mind/this-turn.ts';
 import type { Move } from './moves.ts';
 import { odds } from './odds.ts';

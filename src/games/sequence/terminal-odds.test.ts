@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawn, type Moment, stateOf } from '../../../test/drawn-board.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
-import { drawn, type Moment, stateOf } from './mind/drawn.ts';
 import { odds } from './odds.ts';
 import { sequence } from './rules.ts';
 import { drawOdds } from './terminal-odds.ts';

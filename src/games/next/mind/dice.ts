@@ -6,6 +6,7 @@
  *                                   black  0–20 two dice, 21–26 one, 27 none
  */
 
+import { remembered } from '../../../bots/memory.ts';
 import { COLOURS, countColours, makes, shapeOf } from '../cards.ts';
 
 const SIDES = COLOURS.length;
@@ -81,21 +82,17 @@ for (let white = 0; white < FULL_WHITES; white++) {
   }
 }
 
-/** Which places of six dice meet a need, remembered: a deck has no more than 45, and a few decks are in play at a time. */
-const remembered = new Map<number, Uint8Array>();
-const MOST_REMEMBERED = 256;
+/** Which places of six dice meet a need: a deck has no more than 45, and a few decks are in play at a time. */
+const MET = remembered<number, Uint8Array>(256);
 
 function meeting(need: number): Uint8Array {
-  let met = remembered.get(need);
-  if (met === undefined) {
-    met = new Uint8Array(FULL_PLACES);
+  return MET(need, () => {
+    const met = new Uint8Array(FULL_PLACES);
     for (let place = 0; place < FULL_PLACES; place++) {
       if (place % BLACKS < FULL_BLACKS && makes(counts[place] as number, shapes[place] as number, need)) met[place] = 1;
     }
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(need, met);
-  }
-  return met;
+    return met;
+  });
 }
 
 /** The piles whose card the dice make, as bits, for every place of six dice. A pile that is empty needs −1. */

@@ -10,7 +10,6 @@
 import type { Seat } from '../../../game.ts';
 import type { Card } from '../cards.ts';
 import { GOBELET_1 } from '../deck.ts';
-import { PILES } from '../state.ts';
 import type { PassageView, View } from '../view.ts';
 
 export interface Known {
@@ -147,6 +146,7 @@ export function drawFrom({ holds, deck }: Known, seat: Seat): readonly (readonly
   return [...chances].sort(([one], [other]) => one - other);
 }
 
-export function topCards({ deck, tops }: Known): readonly (Card | undefined)[] {
-  return Array.from({ length: PILES }, (_, pile) => deck[tops[pile] as number]);
+/** What a turn hangs on besides its dice: the same text for all its throws. */
+export function turnKey({ viewer, deck, piles, seats, passages }: View): string {
+  return JSON.stringify([viewer, deck, piles.map(({ top, left }) => [top?.id, left]), seats, passages]);
 }

@@ -1,11 +1,12 @@
 /** The master plays to win the game: every throw is the best for its stakes (winning.ts), exactly. */
 
 import { bestOf } from '../../../bots/choice.ts';
+import { remembered } from '../../../bots/memory.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { placeOf } from './dice.ts';
 import { leastGiven } from './give.ts';
-import { type Known, know } from './known.ts';
+import { type Known, know, turnKey } from './known.ts';
 import { leadChance } from './lead.ts';
 import { solveTurn, type Turn } from './turn.ts';
 import { actionWorths, goingOn, outlook, winningStakes } from './winning.ts';
@@ -36,18 +37,9 @@ function finishWorth(view: View, known: Known): (move: Move) => number {
   return (move) => (move.type === 'finish' ? now : on);
 }
 
-/** The stakes of a turn hold for all its throws. A few turns are remembered; the answer is the same without. */
-const remembered = new Map<string, Turn>();
-const MOST_REMEMBERED = 8;
+/** The stakes of a turn hold for all its throws, so a few turns are remembered; the answer is the same without. */
+const TURNS = remembered<string, Turn>(8);
 
 export function turnToWin(view: View, known: Known): Turn {
-  const { piles, seats, passages, viewer, deck } = view;
-  const key = JSON.stringify([viewer, deck, piles.map(({ top, left }) => [top?.id, left]), seats, passages]);
-  let turn = remembered.get(key);
-  if (turn === undefined) {
-    turn = solveTurn(winningStakes(outlook(known)));
-    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
-    remembered.set(key, turn);
-  }
-  return turn;
+  return TURNS(turnKey(view), () => solveTurn(winningStakes(outlook(known))));
 }

@@ -1,18 +1,18 @@
 /** A round among three to five as a view shows it. */
 
+import { remembered } from '../../../bots/memory.ts';
 import { CARDS } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Custom, type Insight, solveCrowd } from './crowd.ts';
 import { placeOf, type Seen, seenIn } from './habit.ts';
 import { type Hand, kindsIn } from './hands.ts';
-import { remembered } from './memory.ts';
 import { habitMix, habitTurns, naivety, type Reading, readSeat, type Solution } from './reading.ts';
 import { weigh } from './rethrows.ts';
 import { MAKING } from './throws.ts';
 
 /** Enough for all rounds of a game, which come up again at every decision. */
-const PLAIN = remembered<Custom>(64);
-const READ = remembered<Custom>(8);
+const PLAIN = remembered<string, Custom>(64);
+const READ = remembered<string, Custom>(8);
 
 function solved(seen: Seen): Custom {
   return PLAIN(`${seen.hands.join()}/${seen.rounds}/${seen.thrown}`, () => solveCrowd(seen));

@@ -1,12 +1,12 @@
 /** A round between two as a view shows it, solved; what each side does in it. */
 
+import { remembered } from '../../../bots/memory.ts';
 import type { View } from '../view.ts';
 import { against, type Care, type Duel, type Lean, solveDuel } from './duel.ts';
 import { type Seen, seenIn } from './habit.ts';
 import { type Commit, cardsNamed, commitsOf, type Hand, handOf } from './hands.ts';
 import { futureAgainstCasual } from './later.ts';
 import { future } from './lore.ts';
-import { remembered } from './memory.ts';
 import { habitMix, habitTurns, naivety, type Reading, readSeat } from './reading.ts';
 import { bestChoices, nextOf, weigh } from './rethrows.ts';
 import { type Aim, type Future, type Round, roundOf, type Table } from './stakes.ts';
@@ -70,8 +70,8 @@ export function ways(solved: SolvedRound, commit: number, lies: number, rethrows
   return [{ keep: nextOf(choices).keep[lies] as number, weight: 1 }];
 }
 
-const PLAIN = remembered<SolvedRound>(64);
-const READ = remembered<SolvedRound>(8);
+const PLAIN = remembered<string, SolvedRound>(64);
+const READ = remembered<string, SolvedRound>(8);
 
 /** The solution for a seat that takes the other to play as well as itself. */
 export function solvedRound(table: Table, thrown: number): SolvedRound {

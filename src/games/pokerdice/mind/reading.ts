@@ -4,13 +4,13 @@
  * a master gives nothing to read, and the master then plays the plain solution.
  */
 
+import { remembered } from '../../../bots/memory.ts';
 import type { Seat } from '../../../game.ts';
 import type { RoundView, View } from '../view.ts';
 import { beginner } from './beginner.ts';
 import { casual } from './casual.ts';
 import type { Habit, Seen } from './habit.ts';
 import { type Commit, cardsNamed, commitsOf, type Hand, handOf } from './hands.ts';
-import { remembered } from './memory.ts';
 import { planOf } from './plans.ts';
 import { outcome, outcomeAtRandom } from './rethrows.ts';
 import { strong } from './strong.ts';
@@ -58,7 +58,7 @@ export function readSeat(view: View, seat: Seat, solution: Solution): Reading {
   return { trust: known / (known + master), weights: likely.map((one) => one / known) };
 }
 
-const FORETOLD = remembered<readonly number[]>(512);
+const FORETOLD = remembered<string, readonly number[]>(512);
 
 /** The place of each habit's commit. The past comes up at every decision of a game, so it is kept. */
 function foretoldIn(seen: Seen, place: number, commits: readonly Commit[]): readonly number[] {

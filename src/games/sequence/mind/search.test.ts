@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { drawn, stateOf } from '../../../../test/drawn-board.ts';
 import { outcomes } from '../../../chance.ts';
 import { Seeded } from '../../../random.ts';
 import { SQUARES } from '../board.ts';
 import { sequence } from '../rules.ts';
 import type { State } from '../state.ts';
 import { type Cells, cellsOf, reach, sumOf, turned } from './cells.ts';
-import { drawn, stateOf } from './drawn.ts';
 import { logistic, type Network } from './network.ts';
 import { networkFor } from './networks.ts';
 import { foresee, judge } from './search.ts';

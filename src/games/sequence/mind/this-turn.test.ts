@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawn, stateOf } from '../../../../test/drawn-board.ts';
 import { outcomes } from '../../../chance.ts';
 import { Seeded } from '../../../random.ts';
 import { lines, SQUARES } from '../board.ts';
@@ -6,7 +7,6 @@ import { sequence } from '../rules.ts';
 import type { State } from '../state.ts';
 import { type Cells, chipOf, reach, turned } from './cells.ts';
 import { playsAgain, WAYS } from './dice.ts';
-import { drawn, stateOf } from './drawn.ts';
 import { chanceThisTurn } from './this-turn.ts';
 
 /** One A short of a row of five at e1, a 6: 5 ways, and 2 of an eleven. */

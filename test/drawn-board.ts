@@ -1,9 +1,9 @@
-/** Boards drawn by hand, for tests: six rows of six signs, a dot for a free square, A, B or C for a chip of that side. */
+/** Boards of Séquence Dés drawn by hand: six rows of six signs, a dot for a free square, A, B or C for a chip of that side. */
 
-import type { Seat } from '../../../game.ts';
-import { setOf } from '../board.ts';
-import type { State } from '../state.ts';
-import { type Cells, chipOf } from './cells.ts';
+import type { Seat } from '../src/game.ts';
+import { setOf } from '../src/games/sequence/board.ts';
+import { type Cells, chipOf } from '../src/games/sequence/mind/cells.ts';
+import type { State } from '../src/games/sequence/state.ts';
 
 const SIGNS = '.ABC';
 
