@@ -1,10 +1,18 @@
 /**
  * Shapes: how JSON from outside becomes a typed value, or a sentence that says what is wrong and where.
  *
- * A shape either returns the value or throws a Refusal; whoever reads foreign data catches it once, at the edge.
+ * A shape either returns the value or throws a Refusal; whoever reads foreign data catches it once, at the edge. Those made
+ * here also describe themselves as JSON Schema, from which documents are written.
  */
 
-export type Shape<T> = (json: unknown) => T;
+export interface Shape<T> {
+  (json: unknown): T;
+  /** JSON Schema, 2020-12; absent where the shape is a plain function. */
+  readonly schema?: JsonSchema;
+}
+export type JsonSchema = Readonly<Record<string, unknown>>;
+/** The type that a shape gives. */
+export type Read<S> = S extends Shape<infer T> ? T : never;
 export type Shapes<Fields> = { readonly [Key in keyof Fields]-?: Shape<Fields[Key]> };
 
 /** Something from outside that is not accepted. Never thrown for a mistake of our own. */
@@ -42,21 +50,35 @@ function inside<T>(key: string | number, shape: Shape<T>, json: unknown): T {
   }
 }
 
+function described<T>(schema: JsonSchema, shape: (json: unknown) => T): Shape<T> {
+  return Object.assign(shape, { schema });
+}
+
+/** The same shape with a sentence on what the value means. */
+export function meaning<T>(description: string, shape: Shape<T>): Shape<T> {
+  return described({ ...shape.schema, description }, (json) => shape(json));
+}
+
 /** A whole number from min to max. `1.0` and `1e0` are whole too, and minus nought is nought. */
 export function whole(min: number, max: number): Shape<number> {
-  return (json) => {
+  return described({ type: 'integer', minimum: min, maximum: max }, (json) => {
     if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json + 0;
     throw new Refusal(`must be a whole number from ${min} to ${max}, not ${quote(json)}`);
-  };
+  });
 }
+
+export const flag: Shape<boolean> = described({ type: 'boolean' }, (json) => {
+  if (typeof json === 'boolean') return json;
+  throw new Refusal(`must be true or false, not ${quote(json)}`);
+});
 
 /** One of a closed set of strings and numbers. */
 export function oneOf<const T extends string | number>(values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
-  return (json) => {
+  return described({ enum: values }, (json) => {
     if (known.has(json)) return json as T;
     throw new Refusal(`must be ${alternatives(values)}, not ${quote(json)}`);
-  };
+  });
 }
 
 function alternatives(values: readonly (string | number)[]): string {
@@ -64,19 +86,41 @@ function alternatives(values: readonly (string | number)[]): string {
   return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-export function text(json: unknown): string {
+export const text: Shape<string> = described({ type: 'string', minLength: 1 }, (json) => {
   if (typeof json === 'string' && json !== '') return json;
   throw new Refusal(`must be a text that is not empty, not ${quote(json)}`);
+});
+
+/** A text of one form; the form is said in words, for nobody reads patterns. */
+export function matching(pattern: RegExp, form: string): Shape<string> {
+  return described({ type: 'string', pattern: pattern.source, description: form }, (json) => {
+    if (typeof json === 'string' && pattern.test(json)) return json;
+    throw new Refusal(`must be ${form}, not ${quote(json)}`);
+  });
+}
+
+export function orNull<T>(shape: Shape<T>): Shape<T | null> {
+  return described({ anyOf: [schemaOf(shape), { type: 'null' }] }, (json) => (json === null ? null : shape(json)));
+}
+
+/** Any object: its own reader comes later. */
+export const object: Shape<Readonly<Record<string, unknown>>> = described({ type: 'object' }, (json) => {
+  if (isObject(json)) return json;
+  throw new Refusal(`must be an object, not ${quote(json)}`);
+});
+
+function schemaOf(shape: Shape<unknown>): JsonSchema {
+  return shape.schema ?? {};
 }
 
 export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<readonly T[]> {
-  return (json) => {
+  return described({ type: 'array', items: schemaOf(item), minItems: min, maxItems: max }, (json) => {
     if (!Array.isArray(json)) throw new Refusal(`must be a list, not ${quote(json)}`);
     if (json.length < min || json.length > max) {
       throw new Refusal(`must have ${min === max ? min : `${min} to ${max}`} entries, not ${json.length}`);
     }
     return json.map((entry: unknown, index) => inside(index, item, entry));
-  };
+  });
 }
 
 /** Whole numbers below `below`, each larger than the one before, at least one: a choice of positions. */
@@ -100,21 +144,51 @@ export function isObject(json: unknown): json is Readonly<Record<string, unknown
 export function fields<Required extends object, Optional extends object = Record<never, never>>(
   required: Shapes<Required>,
   optional: Shapes<Optional> = {} as Shapes<Optional>,
-): Shape<Required & Partial<Optional>> {
+): FieldsShape<Required & Partial<Optional>> {
   const shapes = new Map<string, Shape<unknown>>([...Object.entries(required), ...Object.entries(optional)] as [
     string,
     Shape<unknown>,
   ][]);
   const needed = Object.keys(required);
-  return (json) => {
-    if (!isObject(json)) throw new Refusal(`must be an object, not ${quote(json)}`);
-    const read: Record<string, unknown> = {};
+  const properties = Object.fromEntries([...shapes].map(([key, shape]) => [key, schemaOf(shape)]));
+  const into = (read: Record<string, unknown>, json: Readonly<Record<string, unknown>>): Required & Partial<Optional> => {
     for (const key of Object.keys(json)) {
       const shape = shapes.get(key);
-      if (shape === undefined) throw new Refusal(`unknown field ${quote(key)}`);
-      read[key] = inside(key, shape, json[key]);
+      if (shape !== undefined) read[key] = inside(key, shape, json[key]);
+      else if (!Object.hasOwn(read, key)) throw new Refusal(`unknown field ${quote(key)}`);
     }
     for (const key of needed) if (!Object.hasOwn(json, key)) throw new Refusal(`field "${key}" is missing`);
     return read as Required & Partial<Optional>;
   };
+  const shape = described(
+    { type: 'object', properties, required: needed, additionalProperties: false },
+    (json): Required & Partial<Optional> => into({}, object(json)),
+  );
+  return Object.assign(shape, { into });
+}
+
+/** A shape of fields can also read them into an object that has some already, which may stand in the JSON too. */
+export interface FieldsShape<T> extends Shape<T> {
+  into(read: Record<string, unknown>, json: Readonly<Record<string, unknown>>): T;
+}
+
+type Variants<Table> = { readonly [Name in keyof Table]: { readonly type: Name } & Read<Table[Name]> }[keyof Table];
+
+/** An object whose field `type` says which of these it is; the shapes are of its other fields. */
+export function variants<const Table extends Readonly<Record<string, FieldsShape<object>>>>(
+  table: Table,
+): Shape<Variants<Table>> {
+  const known = new Map<unknown, FieldsShape<object>>(Object.entries(table)); // a Map, so that no name from outside meets a prototype
+  const names = oneOf(Object.keys(table));
+  return described({ oneOf: Object.entries(table).map(variantSchema) }, (json) => {
+    const all = object(json);
+    const shape = known.get(all['type']);
+    if (shape === undefined) return inside('type', names, all['type']) as never; // refuses, and says which there are
+    return shape.into({ type: all['type'] }, all) as Variants<Table>;
+  });
+}
+
+function variantSchema([name, shape]: readonly [string, Shape<object>]): JsonSchema {
+  const { properties, required, ...rest } = schemaOf(shape) as { properties: object; required: readonly string[] };
+  return { ...rest, title: name, properties: { type: { const: name }, ...properties }, required: ['type', ...required] };
 }
