@@ -1,7 +1,10 @@
 /** Chance in numbers: how many answers there are, each of them with its exact weight, and one drawn from a source. */
 
-import type { Chance, Kinds, Lot, Rules } from './game.ts';
+import type { Chance, Kinds, Lot, Named, Rules } from './game.ts';
 import type { Random } from './random.ts';
+import { Refusal, whole } from './shape.ts';
+
+export type { Named };
 
 /** How many answers there are, all equally likely. */
 export function ways({ draws, sides }: Chance): number {
@@ -75,11 +78,35 @@ export function drawLot({ kind, of }: Lot, random: Random): readonly number[] {
   return order;
 }
 
-/** A setup by lot. */
-export function deal<K extends Kinds>(rules: Rules<K>, seats: number, options: K['options'], random: Random): K['setup'] {
+/**
+ * A setup by lot, but for what the host has named. That is drawn all the same and put aside, so that naming it shifts no
+ * other chance. Throws a Refusal for what this game does not let be named.
+ */
+export function deal<K extends Kinds>(
+  rules: Rules<K>,
+  seats: number,
+  options: K['options'],
+  random: Random,
+  named: Named = {},
+): K['setup'] {
+  const lots = rules.lots(seats, options);
+  for (const key of Object.keys(named)) {
+    if (!lots.some(({ choice }) => choice === key)) throw new Refusal(`is not for the host of ${rules.id} to name`, key);
+  }
+  const choices = lots.map((lot) => namedLot(lot, named));
+  const drawn = lots.map((lot) => drawLot(lot, random));
   return rules.deal(
     seats,
     options,
-    rules.lots(seats, options).map((lot) => drawLot(lot, random)),
+    drawn.map((lot, index) => choices[index] ?? lot),
   );
+}
+
+function namedLot({ choice, of }: Lot, named: Named): readonly number[] | undefined {
+  if (choice === undefined || named[choice] === undefined) return undefined;
+  try {
+    return [whole(0, of - 1)(named[choice])];
+  } catch (error) {
+    throw error instanceof Refusal ? error.within(choice) : error;
+  }
 }

@@ -12,6 +12,7 @@
  *   move     what a seat chooses, as an object with a type: {type: 'place', square: 'c3'}
  *   answer   what chance replies to a move, as the fields a record shows: {faces: [2, 5]}
  *   event    a move and its answer together, one line of a record
+ *   told     an event as one viewer could write it down: without the fields that are kept from him
  *   code     a move as a small whole number; values, an answer as small whole numbers
  *
  * Moves and codes are two spellings of one thing. A game is written once, on codes and in place (Rules), which is what
@@ -35,7 +36,17 @@ export interface Chance {
 }
 
 /** What chance decides before the first move: one of n, or an order of n things, all equally likely. */
-export type Lot = { readonly kind: 'one' | 'order'; readonly of: number };
+export interface Lot {
+  readonly kind: 'one' | 'order';
+  readonly of: number;
+  /** The host of a table may name it instead of leaving it to chance. Law: only where it is one of n. */
+  readonly choice?: keyof Named;
+}
+
+/** What the host of a table has named. */
+export interface Named {
+  readonly first?: Seat;
+}
 
 export type Waiting =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] } // several at once while they commit in secret
@@ -56,10 +67,32 @@ export interface Kinds {
   state: unknown;
   move: { readonly type: string };
   answer: object;
+  /** The names of the fields of events that are not for everybody; never where a game has no secrets. */
+  secret: string;
   view: CommonView;
   options: object;
   setup: object;
 }
+
+export interface Event<K extends Kinds = Kinds> {
+  readonly seat: Seat;
+  readonly move: K['move'];
+  /** What chance answered, where it was asked. */
+  readonly answer?: K['answer'];
+}
+
+/** An event as a viewer was told it. Secret fields are absent where they are kept from him. */
+export interface Told<K extends Kinds = Kinds> {
+  readonly seat: Seat;
+  readonly move: Sparing<K['move'], K['secret']>;
+  readonly answer?: Sparing<K['answer'], K['secret']>;
+}
+
+/** The same fields, but the secret ones may be absent. */
+type Sparing<Fields, Secret> = Fields extends unknown
+  ? Omit<Fields, SecretKey<Fields, Secret>> & Partial<Pick<Fields, SecretKey<Fields, Secret>>>
+  : never;
+type SecretKey<Fields, Secret> = Exclude<keyof Fields & Secret, 'type'>;
 
 /** The fields of a move of this type besides the type itself. */
 type MoveFields<Move, Type> = Move extends { readonly type: infer Own } ? (Type extends Own ? Omit<Move, 'type'> : never) : never;
@@ -93,6 +126,11 @@ export function offer<Move>(codes: readonly number[]): Offer<Move> {
  */
 export interface Rules<K extends Kinds = Kinds> {
   readonly id: string;
+  /**
+   * Raised whenever a stored record would be judged or continued otherwise than before; a table goes on with the version it
+   * began with.
+   */
+  readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
 
   // Before the start -------------------------------------------------------------------------------------------------
@@ -140,6 +178,14 @@ export interface Rules<K extends Kinds = Kinds> {
 
   /** What this viewer may know of the game, besides what every view has. Nothing else leaves the state. */
   show(state: K['state'], viewer: Viewer): Omit<K['view'], keyof CommonView>;
+  /** Every field that hidden() may name. */
+  readonly secrets: readonly K['secret'][];
+  /**
+   * The fields of an event that are kept from this viewer; the state is the one before the event. Lists are made once and
+   * shared: a server asks for every viewer of every event. Laws: a player is told his own move whole, and what a viewer is
+   * told rules out nothing that his views before and after the event leave possible.
+   */
+  hidden(state: K['state'], event: Event<K>, viewer: Viewer): readonly K['secret'][];
   /**
    * Another state that this viewer cannot tell from this one: everything he may not know is chosen anew.
    * Law: view(imagine(state, viewer), viewer) equals view(state, viewer), byte by byte.
@@ -241,7 +287,7 @@ export function defineGame<K extends Kinds>(rules: Rules<K>): Game<K> {
     view(state, viewer) {
       const toMove = seatsOf(rules.toMove(state));
       const over = toMove.length === 0 && rules.chance(state) === undefined;
-      const common: CommonView = { game: rules.id, viewer, toMove, over, winners: rules.winners(state) };
+      const common: CommonView = { game: rules.id, viewer, toMove, over, winners: over ? rules.winners(state) : [] };
       return { ...common, ...rules.show(state, viewer) } as K['view'];
     },
 

@@ -3,15 +3,10 @@
  * answered. Replaying needs no random numbers.
  */
 
-import { type AnyGame, type Kinds, type Seat, seatsOf, valuesOf, whyNot } from './game.ts';
+import { type AnyGame, type Event, type Kinds, type Seat, seatsOf, type Told, type Viewer, valuesOf, whyNot } from './game.ts';
 import { isObject, quote, Refusal, type Shape, whole } from './shape.ts';
 
-export interface Event {
-  readonly seat: Seat;
-  readonly move: Kinds['move'];
-  /** What chance answered, where it was asked. */
-  readonly answer?: Kinds['answer'];
-}
+export type { Event };
 
 export type Verdict =
   | {
@@ -100,27 +95,57 @@ function part<T>(name: string, shape: Shape<T>, json: unknown): T {
 
 /** Reads a line of a record that is no header. Throws a Refusal. */
 export function readEvent(game: AnyGame, json: unknown): Event {
-  if (!isObject(json)) throw new Refusal(`an event is an object, not ${quote(json)}`);
-  const { seat, type } = json;
-  if (typeof seat !== 'number' || !Number.isInteger(seat)) throw new Refusal(`must be a seat, not ${quote(seat)}`, 'seat');
+  return readLine(game, json, 'event');
+}
+
+/** Reads an event as a viewer was told it: secret fields may be absent. Throws a Refusal. */
+export function readTold(game: AnyGame, json: unknown): Told {
+  return readLine(game, json, 'told');
+}
+
+/** Reads a move that a player sent: its type and exactly its fields, nothing of chance. Throws a Refusal. */
+export function readMove(game: AnyGame, json: unknown): Kinds['move'] {
+  return readLine(game, json, 'move').move;
+}
+
+type Reading = 'event' | 'told' | 'move';
+
+function readLine(game: AnyGame, json: unknown, reading: Reading): Event {
+  const what = reading === 'move' ? 'move' : 'event';
+  if (!isObject(json)) throw new Refusal(`${what === 'move' ? 'a' : 'an'} ${what} is an object, not ${quote(json)}`);
+  const seat = what === 'move' ? NOBODY : seatOf(json);
+  const { type } = json;
   const fields = typeof type === 'string' ? fieldsOf(game).get(type) : undefined;
-  if (fields === undefined) throw new Refusal(`no event of ${game.id} has the type ${quote(type)}`, 'type');
+  if (fields === undefined) throw new Refusal(`no ${what} of ${game.id} has the type ${quote(type)}`, 'type');
 
   const move: Record<string, unknown> & { type: string } = { type: type as string };
   const answer: Record<string, unknown> = {};
   let missing = fields.size;
   for (const key of Object.keys(json)) {
-    if (key === 'seat' || key === 'type') continue;
+    if (key === 'type' || (key === 'seat' && what === 'event')) continue;
     const field = fields.get(key);
     if (field === undefined) throw new Refusal(`unknown field ${quote(key)}`);
+    if (what === 'move' && field.of === 'answer') throw new Refusal('is for chance to answer, not for a player', key);
     (field.of === 'move' ? move : answer)[key] = part(key, field.shape, json[key]);
     missing--;
   }
-  if (missing > 0) {
-    const absent = [...fields.keys()].filter((key) => !Object.hasOwn(json, key));
-    throw new Refusal(`${type}: field "${absent[0]}" is missing`);
-  }
+  if (missing > 0) refuseMissing(fields, json, reading);
   return isEmpty(answer) ? { seat, move } : { seat, move, answer };
+}
+
+/** A move does not say whose it is. */
+const NOBODY = -1;
+
+function seatOf({ seat }: Readonly<Record<string, unknown>>): Seat {
+  if (typeof seat === 'number' && Number.isInteger(seat)) return seat;
+  throw new Refusal(`must be a seat, not ${quote(seat)}`, 'seat');
+}
+
+function refuseMissing(fields: ReadonlyMap<string, Field>, json: Readonly<Record<string, unknown>>, reading: Reading): void {
+  for (const [key, { of, secret }] of fields) {
+    if (Object.hasOwn(json, key) || (reading === 'told' && secret) || (reading === 'move' && of === 'answer')) continue;
+    throw new Refusal(`${json['type']}: field "${key}" is missing`);
+  }
 }
 
 function isEmpty(fields: object): boolean {
@@ -128,18 +153,24 @@ function isEmpty(fields: object): boolean {
   return true;
 }
 
-type Field = { readonly of: 'move' | 'answer'; readonly shape: Shape<unknown> };
+interface Field {
+  readonly of: 'move' | 'answer';
+  readonly secret: boolean;
+  readonly shape: Shape<unknown>;
+}
 
 /** The fields of each type of event, looked up in a Map so that no name from outside meets a prototype. */
 function fieldsOf(game: AnyGame): ReadonlyMap<string, ReadonlyMap<string, Field>> {
   const known = tables.get(game);
   if (known !== undefined) return known;
   const table = new Map(
-    Object.entries(game.events).map(([type, { move, answer }]) => {
+    Object.entries(game.events).map(([type, { move, answer = {} }]) => {
       const fields = new Map<string, Field>();
-      for (const [key, shape] of Object.entries(move as Record<string, Shape<unknown>>)) fields.set(key, { of: 'move', shape });
-      for (const [key, shape] of Object.entries((answer ?? {}) as Record<string, Shape<unknown>>))
-        fields.set(key, { of: 'answer', shape });
+      for (const [of, shapes] of [['move', move] as const, ['answer', answer] as const]) {
+        for (const [key, shape] of Object.entries(shapes as Record<string, Shape<unknown>>)) {
+          fields.set(key, { of, secret: game.secrets.includes(key), shape });
+        }
+      }
       return [type, fields];
     }),
   );
@@ -155,6 +186,31 @@ export function makeHeader(game: AnyGame, seats: number, options: object, setup:
   return JSON.stringify({ record: 1, game: game.id, seats, options, setup });
 }
 
-export function makeEvent({ seat, move, answer }: Event): string {
-  return JSON.stringify({ seat, ...move, ...answer });
+/** An event as a record spells it, all its fields on one level. */
+export type EventLine = { readonly seat: Seat; readonly type: string } & Readonly<Record<string, unknown>>;
+
+export function lineOf({ seat, move, answer }: Event): EventLine {
+  return { seat, ...move, ...answer };
+}
+
+export function makeEvent(event: Event): string {
+  return JSON.stringify(lineOf(event));
+}
+
+/**
+ * The line as this viewer could write it down; the state is the one before the event. Where nothing is kept from him it is
+ * the very line that was handed in, so that whoever tells many viewers spells it once.
+ */
+export function tellEvent(
+  game: AnyGame,
+  state: unknown,
+  event: Event,
+  viewer: Viewer,
+  line: EventLine = lineOf(event),
+): EventLine {
+  const hidden = game.hidden(state, event, viewer);
+  if (hidden.length === 0) return line;
+  const told: Record<string, unknown> = {};
+  for (const key of Object.keys(line)) if (!hidden.includes(key)) told[key] = line[key];
+  return told as EventLine;
 }

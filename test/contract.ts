@@ -5,14 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { deal, draw, lotWays, multisets, outcomes, ways } from '../src/chance.ts';
 import { type AnyGame, type Kinds, type Seat, seatsOf, type Viewer } from '../src/game.ts';
 import { Seeded } from '../src/random.ts';
-import { type Event, makeEvent, makeHeader, type OpenRecord, readEvent, readHeader } from '../src/record.ts';
+import {
+  type Event,
+  lineOf,
+  makeEvent,
+  makeHeader,
+  type OpenRecord,
+  readEvent,
+  readHeader,
+  readMove,
+  readTold,
+  tellEvent,
+} from '../src/record.ts';
 import { Refusal } from '../src/shape.ts';
 import { openings } from './recorded.ts';
+import { type Happening, ruledOut } from './telling.ts';
 
-/** One situation on the way: the state before the event, and the event. */
-interface Step {
-  readonly state: unknown;
-  readonly event: Event;
+/** One situation on the way: the states before and after the event, and the event. */
+interface Step extends Happening {
   /** After the move, before chance answered it; undefined if chance was not asked. */
   readonly asked: unknown;
 }
@@ -55,14 +65,15 @@ function walk(game: AnyGame, seed: number): Walk {
     const moved = frozen(game.move(state, seat, move));
     const chance = game.chance(moved);
     if (chance === undefined) {
-      steps.push({ state, event: { seat, move }, asked: undefined });
+      steps.push({ state, event: { seat, move }, asked: undefined, after: moved });
       state = moved;
       continue;
     }
     const values = draw(chance, random);
     const answer = game.answer(moved, values);
-    steps.push({ state, event: { seat, move, answer }, asked: moved });
-    state = frozen(game.answered(moved, answer));
+    const after = frozen(game.answered(moved, answer));
+    steps.push({ state, event: { seat, move, answer }, asked: moved, after });
+    state = after;
   }
 }
 
@@ -74,6 +85,19 @@ function samples({ steps, end }: Walk, most: number): readonly unknown[] {
   const every = Math.ceil(steps.length / most);
   const chosen = steps.filter((_, index) => index % every === 0);
   return [...chosen.flatMap(({ state, asked }) => (asked === undefined ? [state] : [state, asked])), end];
+}
+
+/** Some steps of each type of event, for those that are rare. */
+function stepsOfEachType({ steps }: Walk, most: number): readonly Step[] {
+  return [...Map.groupBy(steps, ({ event }) => event.move.type).values()].flatMap((alike) => {
+    const every = Math.ceil(alike.length / most);
+    return alike.filter((_, index) => index % every === 0);
+  });
+}
+
+/** The same game, but for a secret that it tells everybody. */
+function leaking(game: AnyGame, secret: string): AnyGame {
+  return { ...game, hidden: (state, event, viewer) => game.hidden(state, event, viewer).filter((name) => name !== secret) };
 }
 
 export function contractSuite(game: AnyGame, runs: number): void {
@@ -172,6 +196,28 @@ export function contractSuite(game: AnyGame, runs: number): void {
       for (const lot of game.lots(seats, options)) expect(lotWays(lot) > 0n).toBe(true);
     });
 
+    law('lets the host name a lot of one, or nothing, and shifts no other chance by it', ({ seats, options }, seed) => {
+      const source = (): Seeded => new Seeded(`named ${seed}`);
+      const lots = game.lots(seats, options);
+      const lot = lots.find(({ choice }) => choice === 'first');
+      expect(lots.filter(({ choice, kind }) => choice !== undefined && kind !== 'one')).toEqual([]);
+      if (lot === undefined) {
+        expect(() => deal(game, seats, options, source(), { first: 0 })).toThrow(Refusal);
+        return;
+      }
+      const [unnamed, after] = [source(), source()];
+      const drawn = json(deal(game, seats, options, unnamed));
+      const setups = Array.from({ length: lot.of }, (_, first) => deal(game, seats, options, source(), { first }));
+      for (const setup of setups) expect(game.setup(seats, options)(JSON.parse(json(setup)))).toEqual(setup);
+      expect(new Set(setups.map(json)).size).toBe(lot.of);
+      expect(setups.filter((setup) => json(setup) === drawn)).toHaveLength(1);
+      deal(game, seats, options, after, { first: 0 });
+      expect(after.below(1 << 20)).toBe(unnamed.below(1 << 20));
+      for (const first of [-1, lot.of, 0.5, Number.NaN]) {
+        expect(() => deal(game, seats, options, source(), { first })).toThrow(Refusal);
+      }
+    });
+
     law('writes a record whose replay comes to the same state', ({ seats, options, setup, steps, end }) => {
       const header = JSON.parse(makeHeader(game, seats, options, setup)) as Record<string, unknown>;
       const record: OpenRecord = readHeader(header, [game]);
@@ -189,6 +235,58 @@ export function contractSuite(game: AnyGame, runs: number): void {
           if (viewer !== 'public') expect(json(game.moves(other, viewer))).toBe(json(game.moves(state, viewer)));
           expect(game.toMove(other)).toBe(game.toMove(state));
         }
+      }
+    });
+
+    law('tells a player his own move whole, and keeps back secrets only', (walked) => {
+      for (const { state, event } of stepsOfEachType(walked, 6)) {
+        const line = lineOf(event);
+        expect(readMove(game, JSON.parse(json(event.move)))).toEqual(event.move);
+        for (const viewer of viewers(walked.seats)) {
+          const hidden = game.hidden(state, event, viewer);
+          const told = tellEvent(game, state, event, viewer, line);
+          if (hidden.length === 0) expect(told).toBe(line);
+          for (const name of hidden) {
+            expect(game.secrets).toContain(name);
+            expect(Object.keys(line)).toContain(name);
+          }
+          if (viewer === event.seat) expect(told).toMatchObject(event.move);
+          for (const name of Object.keys(line)) expect(Object.hasOwn(told, name)).toBe(!hidden.includes(name));
+          expect(lineOf(readTold(game, JSON.parse(json(told))) as Event)).toEqual(told);
+        }
+      }
+    });
+
+    law('tells a viewer nothing that his views do not leave open', (walked, seed) => {
+      const random = new Seeded(`told ${seed}`);
+      for (const step of stepsOfEachType(walked, 3)) {
+        for (const viewer of viewers(walked.seats)) {
+          expect(ruledOut(game, step, viewer, random), `${makeEvent(step.event)} told to ${viewer}`).toEqual([]);
+        }
+      }
+    });
+
+    it('would be found out if it told everybody one of its secrets', () => {
+      const found = game.secrets.filter((secret) => {
+        const leaky = leaking(game, secret);
+        const random = new Seeded(secret);
+        return [0, 1, 2, 3, 4].some((seed) => {
+          const { steps, seats } = walk(leaky, seed);
+          return steps.some((step) => viewers(seats).some((viewer) => ruledOut(leaky, step, viewer, random).length > 0));
+        });
+      });
+      expect(found).toEqual(game.secrets);
+    });
+
+    it('has a version, counted from 1', () => {
+      expect(Number.isInteger(game.version) && game.version >= 1).toBe(true);
+    });
+
+    law('shows everybody the same, but for whose view it is, where it has no secrets', (walked) => {
+      if (game.secrets.length > 0) return;
+      for (const state of samples(walked, 40)) {
+        const [first, ...others] = viewers(walked.seats).map((viewer) => json({ ...game.view(state, viewer), viewer: null }));
+        for (const other of others) expect(other).toBe(first);
       }
     });
 

@@ -3,11 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { deal, draw as drawChance } from '../chance.ts';
 import { faceOf } from '../cli/choose.ts';
-import { compose } from '../cli/play/frame.ts';
-import { Offer } from '../cli/play/offer.ts';
+import { compose } from '../cli/dialogue/frame.ts';
+import { Offer } from '../cli/dialogue/offer.ts';
 import { type AnyGame, type Kinds, type Seat, seatsOf, type Viewer } from '../game.ts';
 import { games } from '../games/index.ts';
 import { Seeded } from '../random.ts';
+import { readTold, tellEvent } from '../record.ts';
 import type { Face, Told } from './face.ts';
 import type { Screen } from './screen.ts';
 import { uncoloured, widthOf } from './text.ts';
@@ -204,6 +205,26 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', async (id, ga
       }
     }
     if (id !== 'sequence') expect(compared).toBeGreaterThan(100);
+  });
+
+  it('tells and draws the same from an event that was told to the viewer, without what is kept from him', () => {
+    let reduced = 0;
+    for (const { seats, before, event, after } of steps(game, 2)) {
+      const screen = screenOf(seats);
+      for (const viewer of viewersOf(seats)) {
+        const told = readTold(game, JSON.parse(JSON.stringify(tellEvent(game, before, event, viewer))));
+        if (game.hidden(before, event, viewer).length === 0) {
+          expect(told).toEqual(event);
+          continue;
+        }
+        reduced++;
+        const [seenBefore, seen] = [game.view(before, viewer), game.view(after, viewer)];
+        expect(face.tell(told, seen, screen, seenBefore)).toBe(face.tell(event, seen, screen, seenBefore));
+        expect(face.draw(seen, screen, { last: told })).toEqual(face.draw(seen, screen, { last: event }));
+      }
+    }
+    if (game.secrets.length > 0) expect(reduced).toBeGreaterThan(100);
+    else expect(reduced).toBe(0);
   });
 });
 

@@ -1,15 +1,10 @@
 /** How a game shows itself in a terminal. A game's folder has one, in terminal.ts; the rules know nothing of it. */
 
-import type { Kinds, Seat } from '../game.ts';
+import type { Kinds, Seat, Told } from '../game.ts';
 import type { Odds } from '../odds.ts';
 import type { Screen } from './screen.ts';
 
-/** An event of a record with the types of its game. It may hold secrets: what is told of it must follow from the views. */
-export interface Told<K extends Kinds> {
-  readonly seat: Seat;
-  readonly move: K['move'];
-  readonly answer?: K['answer'];
-}
+export type { Told };
 
 /** What a drawing may mark besides what the view shows. */
 export interface Moment<K extends Kinds> {
@@ -35,7 +30,7 @@ export interface Face<K extends Kinds = Kinds> {
   family(moves: readonly K['move'][], view: K['view'], screen: Screen): string | undefined;
   /**
    * What just happened, in words: nothing that these views of one viewer, before and after the event, may not know. Nothing
-   * at all where the table says enough.
+   * at all where the table says enough. The event may hold secrets or lack them; the words are the same.
    */
   tell(event: Told<K>, view: K['view'], screen: Screen, before: K['view']): string;
   /** What "?" prints: the rule that matters now, and how to type. */

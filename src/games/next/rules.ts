@@ -41,10 +41,18 @@ import {
   topOf,
   WHITE_AND_BLACK,
 } from './state.ts';
-import { show, type View } from './view.ts';
+import { hidden, SECRETS, type Secret, show, type View } from './view.ts';
 
 export type Answer = { readonly faces: readonly Colour[] } | { readonly drew: string };
-export type Next = { state: State; move: Move; answer: Answer; view: View; options: Options; setup: Setup };
+export type Next = {
+  state: State;
+  move: Move;
+  answer: Answer;
+  secret: Secret;
+  view: View;
+  options: Options;
+  setup: Setup;
+};
 
 /** Draws of up to as many cards as there are; throws of up to six dice. */
 const DRAWS: readonly Chance[] = Array.from({ length: DECK_SIZE + 1 }, (_, sides) => ({ draws: 1, sides }));
@@ -174,6 +182,7 @@ function pass(state: State, kind: 'take' | 'steal' | 'swap' | 'give', seat: Seat
 
 const rules: Rules<Next> = {
   id: 'next',
+  version: 1,
   seats: { min: 2, max: 6 },
 
   options: () => readOptions,
@@ -297,6 +306,8 @@ const rules: Rules<Next> = {
   },
 
   show,
+  secrets: SECRETS,
+  hidden,
   imagine: (state, viewer, below) => imagine(rules.copy(state), viewer, below),
 };
 export const next = defineGame(rules);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { open, piles, roll, wins } from '../../../test/events/next.ts';
 import { Situation } from '../../../test/situation.ts';
-import { lotWays } from '../../chance.ts';
+import { deal, lotWays } from '../../chance.ts';
+import { Seeded } from '../../random.ts';
 import { readHeader } from '../../record.ts';
 import { games } from '../index.ts';
 import { GOBELET_1 } from './deck.ts';
@@ -76,6 +77,13 @@ describe('set-up', () => {
       expect(Situation.open(next, seats, { first: seats - 1, piles: piles() }).toMove).toEqual([seats - 1]);
       expect(() => Situation.open(next, seats, { first: seats, piles: piles() })).toThrow('first');
     }
+  });
+
+  it('N23 a table’s host can’t name him', () => {
+    const source = new Seeded('first');
+    expect(() => deal(next, 3, { deck: 'gobelet-1' }, source, { first: 0 })).toThrow(
+      'first: is not for the host of next to name',
+    );
   });
 
   it('N24 turns go clockwise', () => {

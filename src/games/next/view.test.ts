@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fails, finish, give, open, roll, rounds, steal, swap, take, wins } from '../../../test/events/next.ts';
+import { readEvent, tellEvent } from '../../record.ts';
 import { next } from './rules.ts';
 
 type Table = ReturnType<typeof open>;
+type Line = ReturnType<typeof roll>;
+const told = (table: Table, line: Line, viewer: number | 'public') => tellEvent(next, table.state, readEvent(next, line), viewer);
 const cards = (table: Table, viewer: number | 'public') => table.view(viewer).seats.map((seat) => seat.cards);
 /** The passages as this viewer has them: take three-1, steal ?, … */
 const passages = (table: Table, viewer: number | 'public') =>
@@ -56,6 +59,32 @@ describe('who knows what', () => {
     expect(stolen(0)).toEqual(['2 steal full-1 0']);
     expect(stolen(1)).toEqual(['2 steal ? 0']);
     expect(stolen('public')).toEqual(['2 steal ? 0']);
+  });
+
+  it('N88 a take and every throw are told as they were', () => {
+    const begun = open(3, ['three-1']);
+    for (const viewer of [0, 1, 2, 'public'] as const) {
+      expect(told(begun, roll(0, 'rrrrrr'), viewer)).toStrictEqual(roll(0, 'rrrrrr'));
+      expect(told(begun.after(roll(0, 'rrrrrr')), take(0, 0), viewer)).toStrictEqual(take(0, 0));
+    }
+  });
+
+  it('N89 what was drawn and given is told to the two only', () => {
+    const winning = open(3, ['three-1', 'three-2', 'six-1', 'full-1', 'five-1', 'three-3']).after(
+      ...[...wins(0, 0), ...wins(1, 0), ...wins(2, 0), ...wins(0, 0), ...wins(1, 0), ...wins(2, 0)],
+    );
+    const drawn = table.after(swap(0, 1, 'five-1'));
+    for (const [situation, line, parties] of [
+      [winning, steal(2, 0, 'full-1'), [2, 0]],
+      [table, swap(0, 1, 'five-1'), [0, 1]],
+      [drawn, give(0, 'three-1'), [0, 1]],
+    ] as const) {
+      const { drew, card, ...rest } = line;
+      expect(situation.refuses(line)).toBeUndefined();
+      for (const viewer of [0, 1, 2, 'public'] as const) {
+        expect(told(situation, line, viewer)).toStrictEqual(parties.some((seat) => seat === viewer) ? line : rest);
+      }
+    }
   });
 
   it('N89 what a swap moved is known only to the two, while it goes on and after', () => {

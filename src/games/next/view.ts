@@ -5,6 +5,7 @@
 
 import type { CommonView, Seat, Viewer } from '../../game.ts';
 import { type Card, COLOURS, type Colour } from './cards.ts';
+import type { Move } from './moves.ts';
 import { handOf, isKnownTo, limits, type Passage, PILE_SIZE, type State, takeable, topOf, unpackPassage } from './state.ts';
 
 export interface View extends CommonView {
@@ -120,3 +121,24 @@ function showPassage(state: State, passage: Passage, viewer: Viewer): PassageVie
     card: known ? idOf(state, passage.card) : null,
   };
 }
+
+/** N89: what was drawn or given is told to the two only, whom the passage will name. */
+export const SECRETS = ['drew', 'card'] as const;
+export type Secret = (typeof SECRETS)[number];
+const DREW: readonly Secret[] = ['drew'];
+const CARD: readonly Secret[] = ['card'];
+const NOTHING: readonly Secret[] = [];
+
+export function hidden(state: State, { seat, move }: Event, viewer: Viewer): readonly Secret[] {
+  switch (move.type) {
+    case 'steal':
+    case 'swap':
+      return viewer === seat || viewer === move.from ? NOTHING : DREW;
+    case 'give':
+      return viewer === seat || viewer === state.from ? NOTHING : CARD;
+    default:
+      return NOTHING;
+  }
+}
+
+type Event = { readonly seat: Seat; readonly move: Move };

@@ -8,13 +8,21 @@ import { ascending, fields, listOf, oneOf, Refusal, whole } from '../../shape.ts
 import { COMMIT, commits, decode, encode, type Move, ONLY_ROLL, REROLL, ROLL, STOP_OR_REROLL } from './moves.ts';
 import { made, OBJECTIVES, POINTS } from './objectives.ts';
 import { activeSeat, CARDS, DICE, isTurnedUp, NONE, REROLLS, type State } from './state.ts';
-import { show, type View } from './view.ts';
+import { hidden, SECRETS, type Secret, show, type View } from './view.ts';
 
 export type Answer = { readonly faces: readonly number[] };
 export type Options = { readonly decks: 1 | 2; readonly rounds: 'all' | 'equal' };
 export type Setup = { readonly first: Seat };
 
-export type Pokerdice = { state: State; move: Move; answer: Answer; view: View; options: Options; setup: Setup };
+export type Pokerdice = {
+  state: State;
+  move: Move;
+  answer: Answer;
+  secret: Secret;
+  view: View;
+  options: Options;
+  setup: Setup;
+};
 
 const ROUNDS = 10;
 const ALL_DICE = (1 << DICE) - 1;
@@ -54,6 +62,7 @@ function judgeCard(state: State, left: number[], points: number[], seat: Seat, c
 
 const rules: Rules<Pokerdice> = {
   id: 'pokerdice',
+  version: 1,
   seats: { min: 2, max: 5 },
 
   options(seats) {
@@ -65,7 +74,7 @@ const rules: Rules<Pokerdice> = {
     };
   },
   setup: (seats) => fields({ first: whole(0, seats - 1) }),
-  lots: (seats) => [{ kind: 'one', of: seats }],
+  lots: (seats) => [{ kind: 'one', of: seats, choice: 'first' }],
   deal: (_seats, _options, [first]) => ({ first: first?.[0] as number }),
   start: (seats, { decks, rounds }, { first }) => ({
     seats,
@@ -180,6 +189,8 @@ const rules: Rules<Pokerdice> = {
   answer: (_state, values) => ({ faces: values.map((value) => value + 1) }),
 
   show,
+  secrets: SECRETS,
+  hidden,
   /** All that is ever hidden is what the others have committed and not yet turned up. */
   imagine(state, viewer, below) {
     const imagined = rules.copy(state);

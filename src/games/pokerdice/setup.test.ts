@@ -50,9 +50,19 @@ describe('who begins', () => {
     }
   });
 
+  it('P19 a table’s host may name it', () => {
+    const options = pokerdice.options(3)({});
+    const source = { below: () => 1 };
+    for (const first of [0, 1, 2]) expect(deal(pokerdice, 3, options, source, { first })).toEqual({ first });
+    expect(deal(pokerdice, 3, options, source, {})).toEqual({ first: 1 });
+    expect(() => deal(pokerdice, 3, options, source, { first: 3 })).toThrow('first: must be a whole number from 0 to 2, not 3');
+    const foreign = JSON.parse('{"first":0,"toString":1}') as object;
+    expect(() => deal(pokerdice, 3, options, source, foreign)).toThrow('toString: is not for the host of pokerdice to name');
+  });
+
   it('P20 otherwise one lot draws it among all seats', () => {
     const options = pokerdice.options(3)({});
-    expect(pokerdice.lots(3, options)).toEqual([{ kind: 'one', of: 3 }]);
+    expect(pokerdice.lots(3, options)).toEqual([{ kind: 'one', of: 3, choice: 'first' }]);
     const drawn = [0, 1, 2].map((lot) => deal(pokerdice, 3, options, { below: () => lot }));
     expect(drawn).toEqual([{ first: 0 }, { first: 1 }, { first: 2 }]);
     expect(drawLot({ kind: 'one', of: 3 }, { below: (n) => n - 1 })).toEqual([2]);

@@ -186,7 +186,7 @@ function tell(event: Told<Pokerdice>, view: View, screen: Screen): string {
     case 'roll':
       return `${who('throw', 'throws')} ${faces}.`;
     case 'commit': {
-      const own = `You lay ${listed(move.cards.map(nameOf))} face down.`;
+      const own = `You lay ${listed((move.cards ?? []).map(nameOf))} face down.`;
       return [...(view.viewer === seat ? [own] : []), ...tellTurnedUp(view, screen)].join(' '); // who is ready the table shows
     }
     case 'reroll':

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commit, commits, levelRounds, reroll, roll, round, stop } from '../../../test/events/pokerdice.ts';
 import { Situation } from '../../../test/situation.ts';
 import type { Viewer } from '../../game.ts';
+import { readEvent, tellEvent } from '../../record.ts';
 import { OBJECTIVES, type Objective } from './objectives.ts';
 import { pokerdice } from './rules.ts';
 
@@ -71,6 +72,16 @@ describe('everybody sees', () => {
     }
   });
 
+  it('P61 every throw and every stop as it was', () => {
+    const committed = thrown.after(...commits('joker', 'pair', 'four'));
+    for (const viewer of VIEWERS) {
+      const told = (situation: typeof start, line: ReturnType<typeof roll>) =>
+        tellEvent(pokerdice, situation.state, readEvent(pokerdice, line), viewer);
+      for (const line of [reroll(0, [0, 4], [6, 6]), stop(0)]) expect(told(committed, line)).toStrictEqual(line);
+      expect(told(start, roll(0, [1, 2, 3, 4, 6]))).toStrictEqual(roll(0, [1, 2, 3, 4, 6]));
+    }
+  });
+
   it('P61 all that a spectator sees, and a seat only its own commit besides', () => {
     const moments = [start, thrown, thrown.after(commit(1, 'pair')), thrown.after(...commits('joker', 'pair', 'four'))];
     for (const situation of [...moments, start.after(...levelRounds(3, 0))]) {
@@ -110,6 +121,17 @@ describe('a secret commit', () => {
     for (const viewer of ['public', 1, 2] as const) {
       const seen = OBJECTIVES.map((card) => JSON.stringify(thrown.after(commit(0, card)).view(viewer)));
       expect(new Set(seen).size).toBe(1);
+    }
+  });
+
+  it('P25 P59 is told to its seat alone, also when it is the last and the active seat’s is turned up with it', () => {
+    const last = thrown.after(commit(1, 'pair'), commit(2, 'four'));
+    for (const [situation, line] of [[thrown, commit(1, 'pair')] as const, [last, commit(0, 'joker')] as const]) {
+      for (const viewer of VIEWERS) {
+        const { cards, ...rest } = line;
+        const told = tellEvent(pokerdice, situation.state, readEvent(pokerdice, line), viewer);
+        expect(told).toStrictEqual(viewer === line.seat ? line : rest);
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 /** What a viewer of Pokerdice may know: everything but what the others have committed and not yet turned up. */
 
 import type { CommonView, Seat, Viewer } from '../../game.ts';
+import type { Move } from './moves.ts';
 import { OBJECTIVES, type Objective } from './objectives.ts';
 import { activeSeat, cardsOf, DICE, isTurnedUp, NONE, REROLLS, type State } from './state.ts';
 
@@ -86,3 +87,14 @@ function rounds(state: State): readonly RoundView[] {
     };
   });
 }
+
+/** P25: of a commit the others are told only that it was made. */
+export const SECRETS = ['cards'] as const;
+export type Secret = (typeof SECRETS)[number];
+const NOTHING: readonly Secret[] = [];
+
+export function hidden(_state: State, { seat, move }: Event, viewer: Viewer): readonly Secret[] {
+  return move.type === 'commit' && seat !== viewer ? SECRETS : NOTHING;
+}
+
+type Event = { readonly seat: Seat; readonly move: Move };

@@ -14,9 +14,18 @@ export type Answer = { readonly faces: readonly number[] };
 export type Options = { readonly line: 5 | 6 };
 export type Setup = Record<never, never>;
 
-export type Sequence = { state: State; move: Move; answer: Answer; view: View; options: Options; setup: Setup };
+export type Sequence = {
+  state: State;
+  move: Move;
+  answer: Answer;
+  secret: never;
+  view: View;
+  options: Options;
+  setup: Setup;
+};
 
 const TWO_DICE: Chance = { draws: 2, sides: 6 };
+const NOTHING: readonly never[] = [];
 
 /** S20 to S24. Everybody throws in seat order; those tied for the highest throw again, and only their new sums count. */
 function throwForStart(state: State): void {
@@ -98,6 +107,7 @@ function hasWon({ upper, lower, seats, turn, line, last }: State): boolean {
 
 const rules: Rules<Sequence> = {
   id: 'sequence',
+  version: 1,
   seats: { min: 2, max: 4 },
 
   options(seats) {
@@ -214,6 +224,8 @@ const rules: Rules<Sequence> = {
   answer: (_state, values) => ({ faces: values.map((value) => value + 1) }),
 
   show,
+  secrets: NOTHING,
+  hidden: () => NOTHING,
   imagine: (state) => rules.copy(state),
 };
 export const sequence = defineGame(rules);

@@ -10,6 +10,8 @@ interface State {
   readonly seats: number;
   round: number;
   thrown: boolean;
+  /** The face that was thrown last, 0 before. */
+  face: number;
   guesses: number[];
   points: number[];
 }
@@ -19,6 +21,7 @@ interface Guess extends Kinds {
   state: State;
   move: Move;
   answer: { readonly faces: readonly number[] };
+  secret: 'face';
   options: Record<never, never>;
   setup: Record<never, never>;
 }
@@ -26,6 +29,8 @@ interface Guess extends Kinds {
 const ROUNDS = 3;
 const GUESSES = offer<Move>([0, 1, 2, 3, 4, 5]);
 const THROW = offer<Move>([6]);
+const NOTHING: readonly 'face'[] = [];
+const FACE: readonly 'face'[] = ['face'];
 
 function stillGuessing({ guesses }: State): number {
   return guesses.reduce((bits, guess, seat) => (guess < 0 ? bits | (1 << seat) : bits), 0);
@@ -33,12 +38,13 @@ function stillGuessing({ guesses }: State): number {
 
 const rules: Rules<Guess> = {
   id: 'guess',
+  version: 1,
   seats: { min: 2, max: 3 },
   options: () => fields({}),
   setup: () => fields({}),
   lots: () => [],
   deal: () => ({}),
-  start: (seats) => ({ seats, round: 0, thrown: false, guesses: Array(seats).fill(-1), points: Array(seats).fill(0) }),
+  start: (seats) => ({ seats, round: 0, thrown: false, face: 0, guesses: Array(seats).fill(-1), points: Array(seats).fill(0) }),
   side: (_seats, seat) => seat,
   copy: (state) => ({ ...state, guesses: [...state.guesses], points: [...state.points] }),
   toMove: (state) => (state.thrown || state.round === ROUNDS ? 0 : stillGuessing(state) || 1),
@@ -48,9 +54,10 @@ const rules: Rules<Guess> = {
     if (code === 6) state.thrown = true;
     else state.guesses[seat] = code;
   },
-  settle(state, [face]) {
+  settle(state, [face = 0]) {
     state.points = state.points.map((points, seat) => points + Number(state.guesses[seat] === face));
     state.guesses.fill(-1);
+    state.face = face + 1;
     state.thrown = false;
     state.round++;
   },
@@ -62,10 +69,14 @@ const rules: Rules<Guess> = {
   decode: (_state, code) => (code === 6 ? { type: 'throw' } : { type: 'guess', face: code + 1 }),
   values: (_state, { faces }) => faces.map((face) => face - 1),
   answer: (_state, values) => ({ faces: values.map((value) => value + 1) }),
-  show: ({ guesses }, viewer) => ({
+  show: ({ guesses, face, points }, viewer) => ({
+    face,
+    points,
     mine: viewer === 'public' ? null : guesses[viewer],
     ready: guesses.map((guess) => guess >= 0),
   }),
+  secrets: ['face'],
+  hidden: (_state, { seat, move }, viewer) => (move.type === 'throw' || viewer === seat ? NOTHING : FACE),
   imagine: (state, viewer, below) => ({
     ...state,
     guesses: state.guesses.map((guess, seat) => (guess < 0 || seat === viewer ? guess : below(6))),
