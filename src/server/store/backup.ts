@@ -1,0 +1,130 @@
+/** Copies of the database: made while it is written, checked before anybody relies on them, and put back. */
+
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Contents, checkWhole } from './sqlite-check.ts';
+import { failureOf } from './sqlite-failure.ts';
+import { checkIsOurs, versionOf } from './sqlite-schema.ts';
+import { StoreFailure } from './store.ts';
+
+const PATIENCE = 5000;
+
+/**
+ * Copies the database as it is at one moment, whoever writes meanwhile, into a file that must not exist. Throws a StoreFailure,
+ * or an error of the file system.
+ */
+export function backUp(database: string, to: string): Contents {
+  const part = `${to}.part`;
+  closeSync(openSync(to, 'wx', 0o600)); // the name is taken, and the copy gets it only when it is whole
+  try {
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', 0o600));
+    using(database, (source) => {
+      checkIsOurs(source, database);
+      source.prepare('VACUUM INTO ?').run(part);
+    });
+    const contents = checkCopy(part, to);
+    flush(part);
+    renameSync(part, to);
+    flush(dirname(to));
+    return contents;
+  } catch (error) {
+    rmSync(part, { force: true });
+    rmSync(to, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts a backup in the database's place. What was there is moved aside; the answer says where to. Throws a StoreFailure, or an
+ * error of the file system, and has changed nothing then.
+ */
+export function restore(backup: string, database: string): Contents & { readonly aside: string | undefined } {
+  const part = `${database}.part`;
+  mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
+  try {
+    rmSync(part, { force: true });
+    copyFileSync(backup, part, constants.COPYFILE_EXCL);
+    chmodSync(part, 0o600);
+    const contents = checkCopy(part, backup);
+    flush(part);
+    const aside = existsSync(database) ? moveAside(database) : undefined;
+    renameSync(part, database);
+    flush(dirname(database));
+    return { ...contents, aside };
+  } catch (error) {
+    for (const file of filesOf(part)) rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/** `name` is what the file is called towards people. */
+function checkCopy(file: string, name: string): Contents {
+  return using(
+    file,
+    (copy) => {
+      checkIsOurs(copy, name);
+      if (versionOf(copy) === 0) throw new StoreFailure('broken', `${name} is empty`);
+      return checkWhole(copy, name);
+    },
+    name,
+  );
+}
+
+function using<Result>(file: string, use: (database: DatabaseSync) => Result, name = file): Result {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: PATIENCE });
+    return use(database);
+  } catch (error) {
+    throw failureOf(error, name);
+  } finally {
+    database?.close();
+  }
+}
+
+/** A database and its log under another name are still a database. */
+function moveAside(database: string): string {
+  checkIsUnused(database);
+  const aside = `${database}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+  const names = filesOf(aside);
+  for (const [index, file] of filesOf(database).entries()) if (existsSync(file)) renameSync(file, names[index] as string);
+  return aside;
+}
+
+function filesOf(database: string): readonly string[] {
+  return ['', '-wal', '-shm'].map((end) => `${database}${end}`);
+}
+
+/** Throws a StoreFailure while a server has the database open: it would go on writing into what was moved aside. */
+function checkIsUnused(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('BEGIN EXCLUSIVE');
+    database.exec('COMMIT');
+  } catch (error) {
+    if (failureOf(error, file).kind === 'busy') throw new StoreFailure('busy', `${file} is in use: stop the server first`);
+    // Damaged, or no database at all: that may be why a backup is put in its place.
+  } finally {
+    database.close();
+  }
+}
+
+function flush(file: string): void {
+  const opened = openSync(file, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}

@@ -1,0 +1,75 @@
+/** What can be asked of the database. */
+
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Questions } from './sqlite-wire.ts';
+import type { Person, Status, Summary } from './store.ts';
+
+const COLUMNS = 'id, game, seats, status, listed, tables.people, due, opened, tables.changed';
+
+export function questionsOf(database: DatabaseSync): Questions {
+  const prepared = (sql: string): StatementSync => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
+  const length = prepared('SELECT length FROM tables JOIN journals USING (key) WHERE id = ?');
+  const walk = prepared(`
+    WITH RECURSIVE walk (previous, n, text) AS (
+      SELECT previous, n, text FROM tables JOIN journals USING (key) JOIN entries ON at = last WHERE id = ?1 AND n >= ?2
+      UNION ALL
+      SELECT entries.previous, entries.n, entries.text FROM walk JOIN entries ON at = walk.previous WHERE entries.n >= ?2
+    )
+    SELECT n, text FROM walk`);
+  const summary = prepared(`SELECT ${COLUMNS} FROM tables WHERE id = ?`);
+  const tablesOf = prepared(
+    `SELECT ${COLUMNS} FROM people JOIN tables USING (key) WHERE person = ? ORDER BY people.changed DESC, key DESC LIMIT ?`,
+  );
+  const listed = prepared(
+    `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND status <> 'over' AND changed >= ? ORDER BY changed DESC, key DESC LIMIT ?`,
+  );
+  const due = prepared('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due, key LIMIT ?');
+  const person = prepared('SELECT id, name, owner, generation, since FROM persons WHERE id = ?');
+
+  return {
+    read(table, from) {
+      const texts: string[] = new Array(Math.max(0, (first(length, table) ?? 0) - from));
+      let found = 0;
+      for (const [n, text] of walk.all(table, from) as unknown as [number, string][]) {
+        texts[n - from] = text;
+        found++;
+      }
+      if (found !== texts.length) throw new Error(`the journal of ${table} has a gap: ${found} of ${texts.length} entries`);
+      return texts;
+    },
+    summary: (table) => summaries(summary.all(table))[0],
+    tablesOf: (id, most) => summaries(tablesOf.all(id, most)),
+    listed: (since, most) => summaries(listed.all(since, most)),
+    due: (now, most) => (due.all(now, most) as unknown as [string][]).map(([id]) => id),
+    person(asked) {
+      const row = person.get(asked) as unknown as [string, string, string | null, number, number] | undefined;
+      if (row === undefined) return undefined;
+      const [id, name, owner, generation, since] = row;
+      return { id, name, owner, generation, since } satisfies Person;
+    },
+  };
+}
+
+function first(statement: StatementSync, asked: string): number | undefined {
+  return (statement.get(asked) as unknown as [number] | undefined)?.[0];
+}
+
+type Row = readonly [string, string, number, Status, number, string, number | null, number, number];
+
+function summaries(rows: readonly unknown[]): readonly Summary[] {
+  return (rows as readonly Row[]).map(([id, game, seats, status, listed, people, due, opened, changed]) => ({
+    id,
+    game,
+    seats,
+    status,
+    listed: listed === 1,
+    people: JSON.parse(people) as readonly string[],
+    due,
+    opened,
+    changed,
+  }));
+}

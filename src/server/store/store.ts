@@ -1,0 +1,99 @@
+/**
+ * THE STORE: where everything that must outlive the process is kept. Each table has a journal, a list of entries that only
+ * grows; the index beside it (Summary) says what can be asked without reading journals.
+ *
+ * The laws, tested on every store by test/store.ts:
+ *   an append is all or nothing, and done only when it would survive the loss of power;
+ *   it is refused as a conflict unless exactly `expected` entries are there, so that of two writers one wins and the other reads again;
+ *   what was appended never changes.
+ */
+
+export const STATUSES = ['open', 'running', 'over'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** A table in the index. */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly status: Status;
+  /** Whether it is in the public list. */
+  readonly listed: boolean;
+  /** The persons who find it among their own tables. */
+  readonly people: readonly string[];
+  /** When something happens by itself, in milliseconds since 1970; null while nothing does. */
+  readonly due: number | null;
+  readonly opened: number;
+  readonly changed: number;
+}
+
+export interface Append {
+  readonly table: string;
+  /** How many entries are there already. With 0 the table is new, and needs a summary. */
+  readonly expected: number;
+  readonly entries: readonly string[];
+  /** Left out where nothing of it has changed that anybody asks for. */
+  readonly summary?: Summary;
+}
+
+export type Appended = 'stored' | 'conflict';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** A program rather than somebody; who answers for it is its owner. */
+  readonly owner: string | null;
+  /** Tokens of another generation are not accepted any more. */
+  readonly generation: number;
+  readonly since: number;
+}
+
+/** Something is wrong with the store itself: a full disk, a locked file. Nothing was kept of what failed so. */
+export class StoreFailure extends Error {
+  /** 'unknown' where nobody can say whether the append was kept: the caller must read again. */
+  readonly kind: 'full' | 'busy' | 'broken' | 'unknown';
+
+  constructor(kind: StoreFailure['kind'], message: string) {
+    super(message);
+    this.name = 'StoreFailure';
+    this.kind = kind;
+  }
+
+  /** For people: the message is for the log, and names files. */
+  get inShort(): string {
+    return IN_SHORT[this.kind];
+  }
+}
+
+const IN_SHORT = {
+  full: 'no room is left to store it',
+  busy: 'what it is stored in is busy',
+  broken: 'it could not be stored',
+  unknown: 'it may not have been stored',
+} as const;
+
+export interface Store {
+  /** Rejects with a StoreFailure. */
+  append(append: Append): Promise<Appended>;
+  /** The entries from this position on; none for a table that does not exist. */
+  read(table: string, from?: number): Promise<readonly string[]>;
+
+  summary(table: string): Promise<Summary | undefined>;
+  /** The tables of a person, those changed last first. */
+  tablesOf(person: string, most: number): Promise<readonly Summary[]>;
+  /** The public list: open or running, changed at this time or later, those changed last first. */
+  listed(since: number, most: number): Promise<readonly Summary[]>;
+  /** The tables that are due at this time or before, those due first first. */
+  due(now: number, most: number): Promise<readonly string[]>;
+
+  /** Writes a person, new or changed. */
+  savePerson(person: Person): Promise<void>;
+  person(id: string): Promise<Person | undefined>;
+
+  /** The value kept under this name; where there is none yet, the one offered is kept. */
+  keep(name: string, offered: string): Promise<string>;
+
+  /** Whether it can be read and written just now; rejects with a StoreFailure. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
