@@ -5,7 +5,7 @@ import type { Kinds, Seat } from './game.ts';
 import { games } from './games/index.ts';
 import { Seeded } from './random.ts';
 import { type OpenRecord, readEvent, readHeader } from './record.ts';
-import { Table } from './table.ts';
+import { oneSource, Table } from './table.ts';
 
 function playOn(table: Table, random: Seeded, events: number): void {
   for (let count = 0; count < events && table.toMove.length > 0; count++) {
@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (_
     'with %i seats and %s keeps a record that replays to where it is',
     (seats, _name, options) => {
       const random = new Seeded(`table ${seats}`);
-      const table = Table.open(game, seats, options, random);
+      const table = Table.open(game, seats, options, oneSource(random));
       playOn(table, random, 25);
       expect(verdicts(table)).toMatchObject([{ ok: true, events: table.record.length - 1, toMove: table.toMove }]);
       playOn(table, random, 100_000);
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (_
 
   it('refuses what it does not offer, and nothing changes', () => {
     const random = new Seeded('refusing');
-    const table = Table.open(game, game.seats.min, game.options(game.seats.min)({}), random);
+    const table = Table.open(game, game.seats.min, game.options(game.seats.min)({}), oneSource(random));
     playOn(table, random, 3);
     const before = [JSON.stringify(table.see('public')), table.record.length];
     const [mover] = table.toMove as readonly [Seat];
@@ -47,12 +47,12 @@ describe.each(games.map((game) => [game.id, game] as const))('a table of %s', (_
 
   it('goes on from a record as if it had never stopped', () => {
     const seats = game.seats.max;
-    const table = Table.open(game, seats, game.options(seats)({}), new Seeded('first half'));
+    const table = Table.open(game, seats, game.options(seats)({}), oneSource(new Seeded('first half')));
     playOn(table, new Seeded('choices'), 15);
     const [header = '', ...lines] = table.record;
     const record: OpenRecord = readHeader(JSON.parse(header) as Record<string, unknown>, games);
     for (const line of lines) record.add(readEvent(game, JSON.parse(line)));
-    const resumed = new Table(record, table.record, new Seeded('second half'));
+    const resumed = new Table(record, table.record, oneSource(new Seeded('second half')));
     for (let seat = 0; seat < seats; seat++) expect(resumed.see(seat)).toEqual(table.see(seat));
     expect(resumed.toMove).toEqual(table.toMove);
     playOn(resumed, new Seeded('more choices'), 100_000);

@@ -3,33 +3,50 @@
  * The one authority, whether the players sit at one terminal, in a browser or around a server.
  */
 
-import { deal, draw } from './chance.ts';
+import { deal, draw, type Named } from './chance.ts';
 import { type AnyGame, type CommonView, type Kinds, type Seat, seatsOf, type Viewer, type Waiting } from './game.ts';
 import type { Random } from './random.ts';
-import { type Event, makeEvent, makeHeader, OpenRecord } from './record.ts';
+import { type Event, lineOf, makeEvent, makeHeader, OpenRecord, tellEvent } from './record.ts';
 
 export type Played = { readonly ok: true; readonly event: Event } | { readonly ok: false; readonly reason: string };
+
+/** Where chance's answers come from: a source for the setup, and one for the event of this number, counted from 0. */
+export interface Dice {
+  setup(): Random;
+  event(number: number): Random;
+}
+
+/** One source for everything, in the order it is asked. */
+export function oneSource(random: Random): Dice {
+  return { setup: () => random, event: () => random };
+}
 
 export class Table {
   readonly game: AnyGame;
   readonly seats: number;
-  readonly #random: Random;
+  readonly #dice: Dice;
   readonly #lines: string[];
   #state: unknown;
+  /** What try() last came to, and its line, so that keep() need not work them out again. */
+  #tried: { readonly event: Event; readonly state: unknown; readonly line: string } | undefined;
 
-  /** Goes on from a record, whose chance was answered elsewhere; from now on the source answers. */
-  constructor(record: OpenRecord, lines: readonly string[], random: Random) {
+  /** Goes on from a record, whose chance was answered elsewhere; from now on the dice answer. */
+  constructor(record: OpenRecord, lines: readonly string[], dice: Dice) {
     this.game = record.game;
     this.seats = record.seats;
-    this.#random = random;
+    this.#dice = dice;
     this.#lines = [...lines];
     this.#state = record.state;
   }
 
-  /** Sits down at a new game; its setup is drawn by lot. */
-  static open(game: AnyGame, seats: number, options: object, random: Random): Table {
-    const setup = deal(game, seats, options, random);
-    return new Table(new OpenRecord(game, seats, options, setup), [makeHeader(game, seats, options, setup)], random);
+  /** Sits down at a new game; its setup is drawn by lot, but for what is named. */
+  static open(game: AnyGame, seats: number, options: object, dice: Dice, named?: Named): Table {
+    return Table.begin(game, seats, options, deal(game, seats, options, dice.setup(), named), dice);
+  }
+
+  /** Sits down at a new game whose setup is known. */
+  static begin(game: AnyGame, seats: number, options: object, setup: object, dice: Dice): Table {
+    return new Table(new OpenRecord(game, seats, options, setup), [makeHeader(game, seats, options, setup)], dice);
   }
 
   get waiting(): Waiting {
@@ -41,6 +58,23 @@ export class Table {
     return seatsOf(this.game.toMove(this.#state));
   }
 
+  /** The same as a set of bits. */
+  get awaited(): number {
+    return this.game.toMove(this.#state);
+  }
+
+  get scores(): readonly number[] {
+    return this.game.scores(this.#state);
+  }
+
+  get winners(): readonly Seat[] {
+    return this.game.winners(this.#state);
+  }
+
+  get events(): number {
+    return this.#lines.length - 1;
+  }
+
   moves(seat: Seat): readonly Kinds['move'][] {
     return this.game.moves(this.#state, seat);
   }
@@ -49,23 +83,58 @@ export class Table {
     return this.game.view(this.#state, viewer);
   }
 
+  /** The line of an event that is about to be kept. */
+  spell(event: Event): string {
+    return this.#tried?.event === event ? this.#tried.line : makeEvent(event);
+  }
+
+  /** The same as this viewer may write it down. */
+  tell(event: Event, viewer: Viewer): string {
+    const whole = lineOf(event);
+    const told = tellEvent(this.game, this.#state, event, viewer, whole);
+    return told === whole ? this.spell(event) : JSON.stringify(told);
+  }
+
   /** Plays a move, and lets chance answer it where it must. What is not offered is refused and changes nothing. */
   play(seat: Seat, move: Kinds['move']): Played {
+    const tried = this.try(seat, move);
+    if (tried.ok) this.keep(tried.event);
+    return tried;
+  }
+
+  /** What playing this move would come to, dice included. Nothing changes until that event is kept. */
+  try(seat: Seat, move: Kinds['move']): Played {
     const reason = this.game.refusal(this.#state, seat, move);
     if (reason !== undefined) return { ok: false, reason };
     const moved = this.game.move(this.#state, seat, move);
     const chance = this.game.chance(moved);
-    if (chance === undefined) return this.#keep({ seat, move }, moved);
-    const values = draw(chance, this.#random);
+    if (chance === undefined) return this.#found({ seat, move }, moved);
+    const values = draw(chance, this.#dice.event(this.events));
     const answer = this.game.answer(moved, values);
     this.game.settle(moved, values); // in place: nobody else has seen this state yet
-    return this.#keep({ seat, move, answer }, moved);
+    return this.#found({ seat, move, answer }, moved);
   }
 
-  #keep(event: Event, state: unknown): Played {
-    this.#state = state;
-    this.#lines.push(makeEvent(event));
+  #found(event: Event, state: unknown): Played {
+    this.#tried = { event, state, line: makeEvent(event) };
     return { ok: true, event };
+  }
+
+  /** Whether the game is over with this event, which was just tried. */
+  ends(event: Event): boolean {
+    return this.#tried?.event === event && this.game.toMove(this.#tried.state) === 0;
+  }
+
+  /** Takes an event into the record: one that was tried, or one that a stored record tells. Throws a Refusal where the rules can't have it. */
+  keep(event: Event): void {
+    this.#lines.push(this.spell(event));
+    this.#state = this.#tried?.event === event ? this.#tried.state : this.#after(event);
+    this.#tried = undefined;
+  }
+
+  #after({ seat, move, answer }: Event): unknown {
+    const moved = this.game.move(this.#state, seat, move);
+    return answer === undefined ? moved : this.game.answered(moved, answer);
   }
 
   /** Holds every secret: for the authority to keep, for the players only when the game is over. */

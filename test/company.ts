@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../src/bots/bot.ts';
 import type { CommonView, Kinds, Seat } from '../src/game.ts';
 import type { Title } from '../src/games/index.ts';
 import { type Random, Seeded } from '../src/random.ts';
-import { Table } from '../src/table.ts';
+import { oneSource, Table } from '../src/table.ts';
 
 /** What a seat was asked, and by which level it was answered. */
 export interface Decision {
@@ -29,7 +29,7 @@ export async function playCompany(
   most = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly record: readonly string[]; readonly decisions: readonly Decision[] }> {
   const { bots } = await bot();
-  const table = Table.open(rules, seats, options, new Seeded(`${seed}/dice`));
+  const table = Table.open(rules, seats, options, oneSource(new Seeded(`${seed}/dice`)));
   const chance: Random = new Seeded(`${seed}/bots`);
   const decisions: Decision[] = [];
   while (decisions.length < most) {

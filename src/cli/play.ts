@@ -6,11 +6,12 @@ import type { AnyGame } from '../game.ts';
 import { games } from '../games/index.ts';
 import { Seeded } from '../random.ts';
 import { OpenRecord } from '../record.ts';
-import { Table } from '../table.ts';
+import { oneSource, Table } from '../table.ts';
 import { wantsColour } from '../terminal/style.ts';
 import { anySeed, chooseGame, chooseOptions, chooseSeats, faceOf, titleOf } from './choose.ts';
 import { type Command, Misuse } from './command.ts';
-import { Console, type Leaving, Left } from './play/console.ts';
+import { Console, EXIT_CODES, type Leaving, Left } from './dialogue/console.ts';
+import { SAY } from './dialogue/words.ts';
 import { listOfGames } from './play/games.ts';
 import { News } from './play/news.ts';
 import { defaultFile, type Flags, readHumans, readLevels, readNames, resumeCommand } from './play/plan.ts';
@@ -63,7 +64,7 @@ async function askForGame(terminal: Console): Promise<AnyGame> {
   const colour = wantsColour(process.env, terminal.isTerminal);
   terminal.print(listOfGames(faces, { columns: terminal.columns, colour, names: [] }));
   for (;;) {
-    const typed = (await terminal.ask(WORDS.prompt).catch(nobodyAnswers)).trim().toLowerCase();
+    const typed = (await terminal.ask(SAY.prompt).catch(nobodyAnswers)).trim().toLowerCase();
     if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
     const game = games.find(({ id }, index) => typed !== '' && (typed === `${index + 1}` || id.startsWith(typed)));
     if (game !== undefined) return game;
@@ -88,7 +89,7 @@ async function sitDown(game: AnyGame, terminal: Console, flags: Flags, resumed: 
   const levels = readLevels(seats - humans, flags);
 
   const seed = `${flags.seed ?? anySeed()}/${resumed?.events.length ?? 0}`;
-  const dice = new Seeded(`${seed}/dice`);
+  const dice = oneSource(new Seeded(`${seed}/dice`));
   const table = resumed === undefined ? Table.open(game, seats, options, dice) : new Table(resumed.record, resumed.lines, dice);
   const company: Company = {
     humans,
@@ -128,9 +129,6 @@ async function playOut(session: Session, terminal: Console, saving: Saving, flag
   }
   return how === undefined ? 0 : EXIT_CODES[how];
 }
-
-/** Left by a signal: 128 and the number of the signal, as shells have it. */
-const EXIT_CODES: Readonly<Record<Leaving, number>> = { quit: 0, end: 0, broken: 1, SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 // Going on with a record -----------------------------------------------------------------------------------------------
 

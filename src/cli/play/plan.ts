@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../game.ts';
 import { widthOf } from '../../terminal/text.ts';
 import { Misuse, wholeFlag } from '../command.ts';
+import { SAY } from '../dialogue/words.ts';
 import { WORDS } from './words.ts';
 
 export type Flags = Readonly<
@@ -16,16 +17,20 @@ export function readHumans(seats: number, flags: Flags): number {
 
 /** The level of each bot, in the order of their seats: one for each, or one for all. */
 export function readLevels(bots: number, { bots: flag = 'casual' }: Flags): readonly Level[] {
-  const words = flag.split(',').map((word) => word.trim());
-  const levels = words.map((word) => {
-    const level = LEVELS.find((known) => known === word);
-    if (level === undefined)
-      throw new Misuse(`--bots: there is no level ${JSON.stringify(word)}; there are ${LEVELS.join(', ')}`);
-    return level;
-  });
+  const levels = levelsIn(flag);
   if (levels.length > 1 && levels.length !== bots)
     throw new Misuse(`--bots: ${levels.length} levels for ${bots === 1 ? 'one bot' : `${bots} bots`}`);
   return Array.from({ length: bots }, (_, bot) => levels[bot] ?? (levels[0] as Level));
+}
+
+/** The levels that --bots names. */
+export function levelsIn(flag: string): readonly Level[] {
+  return flag.split(',').map((word) => {
+    const level = LEVELS.find((known) => known === word.trim());
+    if (level === undefined)
+      throw new Misuse(`--bots: there is no level ${JSON.stringify(word.trim())}; there are ${LEVELS.join(', ')}`);
+    return level;
+  });
 }
 
 const LONGEST_NAME = 20;
@@ -47,8 +52,8 @@ export function readNames(seats: number, humans: number, flags: Flags, colour: b
 
 function nameOf(seat: Seat, humans: number, given: string | undefined, colour: boolean): string {
   if (seat < humans) return given ?? (humans === 1 ? WORDS.you : WORDS.player(seat));
-  if (colour) return (given ?? WORDS.bot(seat)) + WORDS.botMark;
-  return given === undefined ? WORDS.bot(seat) : given + WORDS.botWord;
+  if (colour) return (given ?? WORDS.bot(seat)) + SAY.botMark;
+  return given === undefined ? WORDS.bot(seat) : given + SAY.botWord;
 }
 
 /** gobelet-next-20260131-201500.jsonl */

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../game.ts';
 import { games } from '../../games/index.ts';
 import { Seeded } from '../../random.ts';
-import { Table } from '../../table.ts';
+import { oneSource, Table } from '../../table.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
 import { faceOf, titleOf } from '../choose.ts';
-import { Console, Left } from './console.ts';
+import { Console, Left } from '../dialogue/console.ts';
 import { News } from './news.ts';
 import { Session } from './session.ts';
 
@@ -50,7 +50,7 @@ interface Played {
 async function playShared(id: string, seed: string, type: (prompt: string, played: Played) => string): Promise<Played> {
   const game = games.find((known) => known.id === id) as (typeof games)[number];
   const [input, output] = [Object.assign(new PassThrough(), { isTTY: true }), new Terminal()];
-  const table = Table.open(game, 3, game.options(3)({}), new Seeded(`${id}/${seed}`));
+  const table = Table.open(game, 3, game.options(3)({}), oneSource(new Seeded(`${id}/${seed}`)));
   const face = await faceOf(id);
   const terminal = new Console(input, output, { TERM: 'xterm' });
   const ask = terminal.ask.bind(terminal);

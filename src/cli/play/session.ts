@@ -15,10 +15,12 @@ import type { Face } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { wrapped } from '../../terminal/text.ts';
-import { type Console, Left } from './console.ts';
-import { compose } from './frame.ts';
+import { type Console, Left } from '../dialogue/console.ts';
+import { compose } from '../dialogue/frame.ts';
+import { Offer } from '../dialogue/offer.ts';
+import { pageOf } from '../dialogue/page.ts';
+import { SAY } from '../dialogue/words.ts';
 import type { News } from './news.ts';
-import { Offer } from './offer.ts';
 import { WORDS } from './words.ts';
 
 type Move = Kinds['move'];
@@ -114,7 +116,7 @@ export class Session {
     const draw = (): readonly string[] => this.#frame(viewer, seat, offer, notice);
     this.#show(viewer, draw);
     for (let isPage = false; ; ) {
-      const line = await this.#ask(this.#isShared ? WORDS.promptOf(this.#name(seat)) : WORDS.prompt);
+      const line = await this.#ask(this.#isShared ? WORDS.promptOf(this.#name(seat)) : SAY.prompt);
       const page = this.#page(line, viewer, offer);
       if (page !== undefined) {
         this.#show(viewer, page);
@@ -136,11 +138,7 @@ export class Session {
 
   /** What a command shows instead of the table. */
   #page(line: string, viewer: Viewer, offer: Offer): (() => readonly string[]) | undefined {
-    const page = (title: string, body: () => readonly string[]) => (): readonly string[] => {
-      const room = roomOf(this.#screen);
-      const lines = body().flatMap((entry) => wrapped(entry, room, '  '));
-      return [paint(this.#screen, 'accent', title), '', ...lines, '', paint(this.#screen, 'dim', WORDS.back)];
-    };
+    const page = (title: string, body: () => readonly string[]) => (): readonly string[] => pageOf(this.#screen, title, body());
     switch (line.trim().toLowerCase()) {
       case '?':
       case 'help':
@@ -150,15 +148,15 @@ export class Session {
           this.#company.humans === 1 ? WORDS.howToTypeAlone : WORDS.howToType,
         ]);
       case 'list':
-        return page(WORDS.allMoves, () => offer.list(this.#screen));
+        return page(SAY.allMoves, () => offer.list(this.#screen));
       case 'odds': {
         if (this.#company.humans !== 1) return undefined;
         const view = this.#table.see(viewer);
         return page(WORDS.odds, () => this.#face.odds(this.#company.odds(view, offer.moves), view, this.#screen));
       }
       case 'log':
-        return page(WORDS.soFar, () =>
-          this.#news.all(this.#common).length === 0 ? [WORDS.nothingYet] : this.#news.all(this.#common),
+        return page(SAY.soFar, () =>
+          this.#news.all(this.#common).length === 0 ? [SAY.nothingYet] : this.#news.all(this.#common),
         );
       default:
         return undefined;
@@ -177,7 +175,7 @@ export class Session {
     if (this.#holder === seat) return;
     this.#holder = seat; // so that what was on the screen is wiped, too
     this.#show('public', () => ['', paint(this.#screen, 'accent', WORDS.pass(this.#name(seat))), '']);
-    while ((await this.#ask(WORDS.prompt)).trim() !== '') this.#console.print([WORDS.passFirst]);
+    while ((await this.#ask(SAY.prompt)).trim() !== '') this.#console.print([WORDS.passFirst]);
   }
 
   async #showHand(seat: Seat): Promise<void> {

@@ -7,6 +7,16 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 export type Leaving = 'quit' | 'end' | 'broken' | 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+/** Left by a signal: 128 and the number of the signal, as shells have it. */
+export const EXIT_CODES: Readonly<Record<Leaving, number>> = {
+  quit: 0,
+  end: 0,
+  broken: 1,
+  SIGHUP: 129,
+  SIGINT: 130,
+  SIGTERM: 143,
+};
+
 /** Thrown through whatever waits for a line or a pause. */
 export class Left extends Error {
   readonly how: Leaving;
@@ -39,8 +49,11 @@ export class Console {
   /** Lines from a pipe wait here; what is typed ahead on a keyboard is dropped, so that no Enter too many skips a screen. */
   readonly #lines: string[] = [];
   #waiting: { readonly isPause: boolean; take(line: string): void; leave(left: Left): void } | undefined;
+  /** Those who wait for something else than a line. */
+  readonly #hurrying = new Set<(left: Left) => void>();
   #left: Left | undefined;
-  #prompting = false;
+  /** What is asked at this moment; undefined while nothing is. */
+  #prompted: string | undefined;
   #drawn: (() => readonly string[]) | undefined;
 
   constructor(input: Input, output: Output, env: Env) {
@@ -87,29 +100,39 @@ export class Console {
     this.print(draw());
   }
 
+  /** What comes while a line is being typed goes above it: the line is asked for again, with what was typed so far. */
   print(lines: readonly string[]): void {
-    this.#output.write(lines.map((line) => `${line}\n`).join(''));
+    const isAmidst = this.#prompted !== undefined;
+    this.#output.write((isAmidst && !this.isTerminal ? '\n' : '') + textOf(lines));
+    if (isAmidst) this.#promptAgain();
+  }
+
+  /** Writes other lines over the first of the frame, where they can still be seen, and leaves the cursor where it is. */
+  touchUp(lines: readonly string[]): void {
+    if (!this.isTerminal || this.#drawn === undefined || this.#drawn().length >= this.rows) return;
+    const over = lines.map((line) => `${line}\u001b[K`).join('\r\n');
+    this.#output.write(`\u001b7\u001b[H${over}\u001b8`);
   }
 
   readonly #redraw = (): void => {
     if (!this.isTerminal || this.#drawn === undefined) return;
     this.#output.write(CLEAR);
     this.print(this.#drawn());
-    if (this.#prompting) this.#reader.prompt(true);
   };
 
   // Asking -----------------------------------------------------------------------------------------------------------
 
   async ask(prompt: string): Promise<string> {
     if (!this.#hasLeft || this.#lines.length > 0) this.#prompt(prompt);
-    const line = await this.#nextLine();
-    this.#prompting = false;
+    const line = await this.#nextLine().finally(() => {
+      this.#prompted = undefined;
+    });
     if (!this.#isKeyboard) this.#output.write('\n');
     return line;
   }
 
   #prompt(prompt: string): void {
-    this.#prompting = true;
+    this.#prompted = prompt;
     if (!this.#isKeyboard) {
       this.#output.write(prompt);
       return;
@@ -119,6 +142,11 @@ export class Console {
       for (const name of ['u', 'k']) this.#reader.write(null, { ctrl: true, name }); // half a line, typed before it was asked for
     }
     this.#reader.prompt();
+  }
+
+  #promptAgain(): void {
+    if (this.#isKeyboard) this.#reader.prompt(true);
+    else this.#output.write(this.#prompted ?? '');
   }
 
   #nextLine(): Promise<string> {
@@ -138,6 +166,22 @@ export class Console {
     } else {
       this.#lines.push(line);
     }
+  }
+
+  /** Waits for something that is not typed; a person who leaves by a signal does not wait for it. */
+  async until<T>(something: Promise<T>): Promise<T> {
+    if (this.#left !== undefined && this.#isOver) throw this.#left;
+    return await new Promise<T>((resolve, reject) => {
+      const settle = (then: () => void): void => {
+        this.#hurrying.delete(reject);
+        then();
+      };
+      this.#hurrying.add(reject);
+      something.then(
+        (value) => settle(() => resolve(value)),
+        (error: unknown) => settle(() => reject(error)),
+      );
+    });
   }
 
   /** A moment to see what a bot did, on a terminal only; Enter cuts it short. */
@@ -163,6 +207,7 @@ export class Console {
 
   readonly leave = (how: Leaving): void => {
     if (!this.#isOver) this.#left = new Left(how); // a signal counts also after the input has ended
+    if (this.#isOver && this.#left !== undefined) for (const hurry of this.#hurrying) hurry(this.#left);
     const waiting = this.#waiting;
     if (how === 'end' && waiting?.isPause === true && !this.#isKeyboard) return; // lines of the pipe may still wait
     this.#waiting = undefined;
@@ -188,4 +233,8 @@ export class Console {
     this.#reader.close();
     this.#input.pause();
   }
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }
