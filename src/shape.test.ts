@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascending, fields, listOf, oneOf, Refusal, type Shape, text, whole } from './shape.ts';
+import {
+  ascending,
+  fields,
+  flag,
+  listOf,
+  matching,
+  meaning,
+  oneOf,
+  orNull,
+  Refusal,
+  type Shape,
+  text,
+  variants,
+  whole,
+} from './shape.ts';
 
 function refusal(shape: Shape<unknown>, json: unknown): string {
   try {
@@ -74,5 +88,46 @@ describe('shapes', () => {
         expect(refusal(nested, json)).toBeTypeOf('string');
       }),
     );
+  });
+});
+
+describe('variants', () => {
+  const deed = variants({ sit: fields({ seat: whole(0, 5) }, { quietly: flag }), stand: fields({}) });
+
+  it('read by their type', () => {
+    expect(deed({ seat: 1, type: 'sit' })).toEqual({ type: 'sit', seat: 1 });
+    expect(deed({ type: 'sit', seat: 1, quietly: true })).toEqual({ type: 'sit', seat: 1, quietly: true });
+    expect(deed({ type: 'stand' })).toEqual({ type: 'stand' });
+  });
+
+  it('say what is wrong and where', () => {
+    expect(refusal(deed, { type: 'sit' })).toBe('field "seat" is missing');
+    expect(refusal(deed, { type: 'stand', seat: 1 })).toBe('unknown field "seat"');
+    expect(refusal(deed, { type: 'toString' })).toBe('type: must be "sit" or "stand", not "toString"');
+    expect(refusal(deed, { seat: 1 })).toBe('type: must be "sit" or "stand", not nothing');
+    expect(refusal(deed, JSON.parse('{"type":"stand","__proto__":1}'))).toBe('unknown field "__proto__"');
+    expect(refusal(deed, [])).toBe('must be an object, not a list');
+  });
+});
+
+describe('a shape as JSON Schema', () => {
+  it('says the same as the shape does', () => {
+    const pace = variants({ days: fields({ limit: whole(1, 30) }, { name: orNull(matching(/^[a-z]+$/, 'small letters')) }) });
+    expect(pace.schema).toEqual({
+      oneOf: [
+        {
+          type: 'object',
+          title: 'days',
+          properties: {
+            type: { const: 'days' },
+            limit: { type: 'integer', minimum: 1, maximum: 30 },
+            name: { anyOf: [{ type: 'string', pattern: '^[a-z]+$', description: 'small letters' }, { type: 'null' }] },
+          },
+          required: ['type', 'limit'],
+          additionalProperties: false,
+        },
+      ],
+    });
+    expect(meaning('how many', whole(0, 1)).schema).toEqual({ type: 'integer', minimum: 0, maximum: 1, description: 'how many' });
   });
 });

@@ -1,0 +1,94 @@
+/** The HTTP side of a server, as far as clients need it. Throws an ApiRefusal with the server's own words. */
+
+import { type Code, guest, type Opening, opened, personAbout, SOCKET_PATH, tableList } from '../protocol.ts';
+import type { Read, Shape } from '../shape.ts';
+
+export class ApiRefusal extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.name = 'ApiRefusal';
+    this.code = code;
+  }
+}
+
+export type Guest = Read<typeof guest>;
+
+export class Api {
+  /** http://localhost:3000 */
+  readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  get socketUrl(): string {
+    return `${this.origin.replace(/^http/, 'ws')}${SOCKET_PATH}`;
+  }
+
+  beGuest(name?: string): Promise<Guest> {
+    return this.#ask(guest, 'POST', '/api/guests', undefined, name === undefined ? {} : { name });
+  }
+
+  beProgram(token: string, name: string): Promise<Guest> {
+    return this.#ask(guest, 'POST', '/api/programs', token, { name });
+  }
+
+  /** Who has this token. */
+  me(token: string): Promise<Read<typeof personAbout>> {
+    return this.#ask(personAbout, 'GET', '/api/me', token);
+  }
+
+  rename(token: string, name: string): Promise<Read<typeof personAbout>> {
+    return this.#ask(personAbout, 'PATCH', '/api/me', token, { name });
+  }
+
+  open(token: string, opening: Opening): Promise<Read<typeof opened>> {
+    return this.#ask(opened, 'POST', '/api/tables', token, opening);
+  }
+
+  async myTables(token: string): Promise<Read<typeof tableList>['tables']> {
+    return (await this.#ask(tableList, 'GET', '/api/me/tables', token)).tables;
+  }
+
+  async publicTables(): Promise<Read<typeof tableList>['tables']> {
+    return (await this.#ask(tableList, 'GET', '/api/tables')).tables;
+  }
+
+  /** The record and the proof of a finished table, as texts. */
+  async kept(token: string, table: string): Promise<{ readonly record: string; readonly proof: string }> {
+    const [record, proof] = await Promise.all(
+      ['record', 'proof'].map((what) => this.#fetch('GET', `/api/tables/${table}/${what}`, token)),
+    );
+    return { record: record as string, proof: proof as string };
+  }
+
+  async #ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object): Promise<T> {
+    return shape(JSON.parse(await this.#fetch(method, path, token, body)));
+  }
+
+  async #fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(`${this.origin}${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (answer.ok) return text;
+    throw refusalOf(text, answer.status);
+  }
+}
+
+function refusalOf(text: string, status: number): ApiRefusal {
+  try {
+    const { code, reason } = JSON.parse(text) as { readonly code: Code; readonly reason: string };
+    return new ApiRefusal(code, reason);
+  } catch {
+    return new ApiRefusal('protocol', `the server answered ${status}`);
+  }
+}

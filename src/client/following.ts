@@ -1,0 +1,182 @@
+/**
+ * A table as a client knows it: what was told last, and what was done and is not acknowledged yet. Nothing is shown here that
+ * the server has not stored.
+ */
+
+import type { About, ClientMessage, Clocks, Code, Deed, Happening, MessageOf, Said, ServerMessage } from '../protocol.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface Known {
+  /** The number of the last step. */
+  readonly n: number;
+  readonly at: number;
+  readonly about: About;
+  readonly view: Json | undefined;
+  readonly moves: readonly Json[];
+  /** As they were at `at`. */
+  readonly clocks: Clocks | undefined;
+  readonly said: readonly Said[];
+}
+
+/** What is heard about a table, in order. */
+export type News =
+  | { readonly type: 'table'; readonly known: Known }
+  | { readonly type: 'step'; readonly known: Known; readonly before: Known; readonly what: Happening }
+  | { readonly type: 'presence' | 'hurry'; readonly message: MessageOf<'presence'> | MessageOf<'hurry'> }
+  | { readonly type: 'refused'; readonly code: Code; readonly reason: string };
+
+/** Why a deed did not happen. */
+export class DeedRefused extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.name = 'DeedRefused';
+    this.code = code;
+  }
+}
+
+interface Pending {
+  readonly deed: Deed;
+  readonly seen: number;
+  resolve(n: number): void;
+  reject(error: DeedRefused): void;
+}
+
+/** Refusals that are worth another try, with the same id. */
+const AGAIN: ReadonlySet<Code> = new Set(['not-stored', 'draining', 'not-watching']);
+const AGAIN_AFTER = 500;
+const SAID = 50;
+
+export class Following {
+  readonly table: string;
+  readonly #send: (message: ClientMessage) => void;
+  readonly #pending = new Map<string, Pending>();
+  readonly #listeners = new Set<(news: News) => void>();
+  #known: Known | undefined;
+  #presence: MessageOf<'presence'> | undefined;
+  readonly #name = crypto.randomUUID().slice(0, 8);
+  #deeds = 0;
+
+  constructor(table: string, send: (message: ClientMessage) => void) {
+    this.table = table;
+    this.#send = send;
+  }
+
+  get known(): Known | undefined {
+    return this.#known;
+  }
+
+  get presence(): MessageOf<'presence'> | undefined {
+    return this.#presence;
+  }
+
+  /** Returns how to stop listening. */
+  listen(listener: (news: News) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Done when it is stored: resolves with the number of the step it became, rejects with a DeedRefused. Survives any number of lost connections. */
+  do(deed: Deed): Promise<number> {
+    const id = `${this.#name}.${this.#deeds++}`;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { deed, seen: this.#known?.n ?? 0, resolve, reject });
+      this.#ask(id);
+    });
+  }
+
+  get isWaiting(): boolean {
+    return this.#pending.size > 0;
+  }
+
+  #ask(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending !== undefined && this.#known !== undefined)
+      this.#send({ type: 'do', table: this.table, id, seen: pending.seen, deed: pending.deed });
+  }
+
+  /** The connection is new: asks for what was missed, and again for what was not acknowledged. */
+  begin(): void {
+    this.#send({ type: 'watch', table: this.table, ...(this.#known !== undefined && { seen: this.#known.n }) });
+    for (const id of this.#pending.keys()) this.#ask(id);
+  }
+
+  heard(message: Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>): void {
+    switch (message.type) {
+      case 'table': {
+        const isFirst = this.#known === undefined;
+        const { n, at, about, said, view, moves = [], clocks } = message;
+        this.#known = { n, at, about, said, view, moves, clocks };
+        this.#tell({ type: 'table', known: this.#known });
+        if (isFirst) for (const id of this.#pending.keys()) this.#ask(id);
+        break;
+      }
+      case 'step':
+        this.#step(message);
+        break;
+      case 'done':
+        this.#settle(message.id, (pending) => pending.resolve(message.n));
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'presence':
+        this.#presence = message;
+        this.#tell({ type: 'presence', message });
+        break;
+      case 'hurry':
+        this.#tell({ type: 'hurry', message });
+        break;
+    }
+  }
+
+  #step(step: MessageOf<'step'>): void {
+    const before = this.#known;
+    if (before === undefined || step.n <= before.n) return;
+    const { n, at, what, about = before.about, view = before.view, moves, clocks } = step;
+    const isGame = step.view !== undefined;
+    const said = what.type === 'said' || what.type === 'reacted' ? [...before.said, saidOf(at, what)].slice(-SAID) : before.said;
+    const known: Known = {
+      n,
+      at,
+      about,
+      view,
+      moves: isGame ? (moves ?? []) : before.moves,
+      clocks: clocks ?? (before.clocks && later(before.clocks, at - before.at)),
+      said,
+    };
+    this.#known = known;
+    if (step.id !== undefined) this.#settle(step.id, (pending) => pending.resolve(n));
+    this.#tell({ type: 'step', known, before, what });
+  }
+
+  #refused({ id, code, reason }: MessageOf<'refused'>): void {
+    if (id === undefined) this.#tell({ type: 'refused', code, reason });
+    else if (AGAIN.has(code)) setTimeout(() => this.#ask(id), AGAIN_AFTER);
+    else this.#settle(id, (pending) => pending.reject(new DeedRefused(code, reason)));
+  }
+
+  #settle(id: string, settle: (pending: Pending) => void): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    this.#pending.delete(id);
+    settle(pending);
+  }
+
+  #tell(news: News): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+}
+
+/** The same clocks after so long: a step that has none, such as a chat line, stops none. */
+function later({ left, running }: Clocks, passed: number): Clocks {
+  const now = left.map((time, seat) => (time === null || !running.includes(seat) ? time : Math.max(0, time - passed)));
+  return { left: now, running };
+}
+
+function saidOf(at: number, what: Extract<Happening, { type: 'said' | 'reacted' }>): Said {
+  const { person, name } = what;
+  return what.type === 'said' ? { at, person, name, text: what.text } : { at, person, name, reaction: what.reaction };
+}

@@ -1,0 +1,165 @@
+/**
+ * A link to a server that mends itself: it says hello, asks for what it missed, and sends again what was not acknowledged,
+ * as often as the connection breaks. For the page, the terminal and programs alike: it needs nothing but a WebSocket.
+ */
+
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '../protocol.ts';
+import { Following } from './following.ts';
+
+/** 'waiting' for the next try; 'refused' where trying again is of no use. */
+export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LinkOptions {
+  /** ws://localhost:3000/socket */
+  readonly url: string;
+  readonly token: string;
+  socket?(url: string): Socket;
+  status?(status: LinkStatus, reason: string): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** Where nothing has been heard for so long, the connection is asked whether it lives, and then given up. */
+const SILENCE = 20_000;
+
+export class Link {
+  readonly #options: LinkOptions;
+  readonly #followed = new Map<string, Following>();
+  #socket: Socket | undefined;
+  #status: LinkStatus = 'connecting';
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  /** How far the server's clock is ahead of ours. */
+  #ahead = 0;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  get status(): LinkStatus {
+    return this.#status;
+  }
+
+  /** The server's time, as far as we know. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Follows a table, from the beginning of knowing it; a table that is followed already is the same one. */
+  follow(table: string): Following {
+    const known = this.#followed.get(table);
+    if (known !== undefined) return known;
+    const following = new Following(table, (message) => this.#send(message));
+    this.#followed.set(table, following);
+    if (this.#status === 'open') following.begin();
+    return following;
+  }
+
+  unfollow(table: string): void {
+    if (!this.#followed.delete(table)) return;
+    this.#send({ type: 'unwatch', table });
+  }
+
+  /** Breaks off and begins anew at once: for a device that has slept, or a network that has come back. */
+  reconnect(): void {
+    if (this.#status === 'closed' || this.#status === 'refused') return;
+    this.#wait = FIRST_WAIT;
+    this.#drop();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#tell('closed', '');
+    this.#drop();
+  }
+
+  // The connection -------------------------------------------------------------------------------------------------------
+
+  #connect(): void {
+    this.#tell('connecting', '');
+    const socket = this.#options.socket?.(this.#options.url) ?? (new WebSocket(this.#options.url) as unknown as Socket);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, token: this.#options.token });
+    socket.onmessage = ({ data }) => this.#heard(data);
+    socket.onerror = () => undefined; // it closes, too
+    socket.onclose = ({ reason }) => this.#lost(socket, reason);
+    this.#heardAt = Date.now();
+    this.#watch ??= setInterval(() => this.#look(), SILENCE / 2);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (socket === undefined) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(socket: Socket, reason: string): void {
+    if (this.#socket !== socket) return;
+    this.#drop();
+    if (this.#status === 'refused' || this.#status === 'closed') return;
+    this.#tell('waiting', reason);
+    const [noise = 0] = crypto.getRandomValues(new Uint16Array(1)); // so that a crowd does not come back all at once
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + noise / 0x1_0000));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #look(): void {
+    const silent = Date.now() - this.#heardAt;
+    if (silent > 2 * SILENCE) this.reconnect();
+    else if (silent > SILENCE / 2) this.#send({ type: 'ping' });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket === undefined || (message.type !== 'hello' && this.#status !== 'open')) return;
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #heard(data: unknown): void {
+    this.#heardAt = Date.now();
+    const message = JSON.parse(String(data)) as ServerMessage;
+    switch (message.type) {
+      case 'welcome':
+        this.#ahead = message.now - Date.now();
+        this.#wait = FIRST_WAIT;
+        this.#tell('open', '');
+        for (const following of this.#followed.values()) following.begin();
+        break;
+      case 'pong':
+        this.#ahead = message.now - Date.now();
+        break;
+      case 'bye':
+        break;
+      case 'refused':
+        if (message.code === 'unknown-token') this.#tell('refused', message.reason);
+        else if (message.table !== undefined) this.#followed.get(message.table)?.heard(message);
+        break;
+      default:
+        this.#followed.get(message.table)?.heard(message);
+    }
+  }
+
+  #tell(status: LinkStatus, reason: string): void {
+    if (status === this.#status && reason === '') return;
+    this.#status = status;
+    this.#options.status?.(status, reason);
+  }
+}

@@ -1,0 +1,283 @@
+/**
+ * THE PROTOCOL: every message between a client and the server, as schemas; the types are inferred from them. The page, the
+ * terminal, programs that play and the server all read this file, docs/protocol.md tells it in prose, and the OpenAPI
+ * document is written from it.
+ *
+ * The words:
+ *   person   somebody, or a program, with a name and a token
+ *   table    people playing one game; it has a journal, and what happens at it has numbers: 1, 2, 3 …
+ *   step     one thing that happened, as this viewer may know it, with its number
+ *   seen     the number of the last step that a client has
+ *   deed     what somebody does at a table: sit down, play a move, say something
+ */
+
+import { LEVELS } from './bots/bot.ts';
+import {
+  fields,
+  flag,
+  listOf,
+  matching,
+  meaning,
+  object,
+  oneOf,
+  orNull,
+  type Read,
+  Refusal,
+  type Shape,
+  text,
+  variants,
+  whole,
+} from './shape.ts';
+
+export const PROTOCOL = 1;
+/** Where sockets are opened. */
+export const SOCKET_PATH = '/socket';
+
+/** What is too much. Bytes for frames and bodies, characters for texts. */
+export const LIMITS = {
+  frame: 16 * 1024,
+  body: 64 * 1024,
+  /** A table's options, such as a deck of one's own. */
+  options: 8 * 1024,
+  name: 20,
+  chat: 200,
+  seats: 6,
+  /** Tables that one connection may watch. */
+  watched: 50,
+} as const;
+
+// Parts --------------------------------------------------------------------------------------------------------------
+
+const TABLE_ID = /^(?:[bdfgklmnprstvz][aeiou]){2}(?:-(?:[bdfgklmnprstvz][aeiou]){2}){3}$/;
+
+export const tableId: Shape<string> = matching(TABLE_ID, 'the id of a table, such as "kabo-relu-timo-sane"');
+export const personId: Shape<string> = matching(/^[a-z0-9]{12}$/, 'the id of a person');
+export const deedId: Shape<string> = matching(/^[\w.-]{1,40}$/, 'an id of 1 to 40 letters, digits, dots and hyphens');
+export const seed: Shape<string> = matching(/^[\w-]{1,64}$/, 'a seed of 1 to 64 letters, digits and hyphens');
+const seat = whole(0, LIMITS.seats - 1);
+const number = whole(0, Number.MAX_SAFE_INTEGER);
+const time: Shape<number> = meaning('Milliseconds since 1970.', number);
+
+/** Letters in one way of writing them, no control or invisible characters, single spaces: nobody can pass for another, or break a line. */
+export function plainText(most: number, what: string): Shape<string> {
+  const read = (json: unknown): string => {
+    const plain = text(json).normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+    const length = [...plain].length;
+    if (length < 1 || length > most) throw new Refusal(`${what} has 1 to ${most} characters, not ${length}`);
+    if (INVISIBLE.test(plain.replaceAll(EMOJI_JOINTS, ''))) {
+      throw new Refusal(`${what} can't have control or invisible characters`);
+    }
+    return plain;
+  };
+  return Object.assign(read, { schema: { type: 'string', minLength: 1, maxLength: most } });
+}
+
+/** Control and format characters, what is not assigned, and what is drawn as nothing though it counts as a letter or a mark. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The joiner inside 👩‍🚀 and the selector after ❤️ are invisible characters with a purpose. */
+const EMOJI_JOINTS =
+  /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F/gu;
+
+export const personName: Shape<string> = plainText(LIMITS.name, 'a name');
+export const level = oneOf(LEVELS);
+
+export const WATCHING = ['anybody', 'nobody'] as const;
+export const watch = meaning('Who may watch without a seat.', oneOf(WATCHING));
+export const listed = meaning('Whether the table is in the public list; otherwise it is found by its link only.', flag);
+
+const MINUTE = 60_000;
+export const pace = variants({
+  /** A bank of time for each seat, and so much more after each move. */
+  live: fields({ bank: whole(10_000, 180 * MINUTE), increment: whole(0, 10 * MINUTE) }),
+  /** No clock. */
+  relaxed: fields({}),
+  /** So long for each move. */
+  days: fields({ limit: whole(60 * MINUTE, 30 * 24 * 60 * MINUTE) }),
+});
+export type Pace = Read<typeof pace>;
+
+export const REACTIONS = ['bravo', 'ouch', 'laugh', 'wow', 'think', 'hurry', 'thanks', 'sorry'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+// What a client says -------------------------------------------------------------------------------------------------
+
+export const deed = variants({
+  /** Takes a free seat, the first there is if none is named. The seed goes into the dice. */
+  sit: fields({}, { seat, seed }),
+  /** Leaves the seat. While the game runs a bot plays on for whoever left. */
+  stand: fields({}),
+  /** Two seats change places: the host's right, or one's own seat with a free one. */
+  swap: fields({ seat, with: seat }),
+  /** Puts a bot on a free seat, or gives it another level. */
+  bot: fields({ seat, level }),
+  /** Frees a seat before the start. */
+  remove: fields({ seat }),
+  /** Makes the person on this seat the host. */
+  host: fields({ seat }),
+  set: fields({}, { watch, listed }),
+  /** A seed for the dice of a table at which one sits already. */
+  seed: fields({ seed }),
+  /** Who is first may be named where the game lets the host do so. */
+  start: fields({}, { first: seat }),
+  play: fields({ move: object }),
+  /** Takes the seat back from the bot that plays for one. */
+  return: fields({}),
+  /** The same people at a new table. */
+  rematch: fields({}),
+  say: fields({ text: plainText(LIMITS.chat, 'a message') }),
+  react: fields({ reaction: oneOf(REACTIONS) }),
+  mute: fields({ person: personId, muted: flag }),
+});
+export type Deed = Read<typeof deed>;
+
+export const clientMessage = variants({
+  /** First of all. */
+  hello: fields({ protocol: whole(1, 1_000_000), token: text }),
+  /** Everything that happened after `seen`, then everything that happens. Without `seen`, the table as it is. */
+  watch: fields({ table: tableId }, { seen: number }),
+  unwatch: fields({ table: tableId }),
+  /** The id makes it happen once, however often it is sent; `seen` is what the client knew when it was meant. */
+  do: fields({ table: tableId, id: deedId, seen: number, deed }),
+  ping: fields({}),
+});
+export type ClientMessage = Read<typeof clientMessage>;
+
+// What the server says -----------------------------------------------------------------------------------------------
+
+export const CODES = [
+  'protocol', // not understood
+  'unknown-token',
+  'unknown-table',
+  'not-watching', // a deed at a table that this connection does not watch
+  'closed', // nobody may watch this table
+  'not-host',
+  'not-seated',
+  'seated', // has a seat already
+  'taken', // the seat is
+  'full', // no free seat
+  'not-open', // only before the start
+  'not-running', // only during the game
+  'not-over', // only after it
+  'empty-seats', // the game can't start
+  'illegal', // the rules don't have it
+  'stale', // something has changed since; look again
+  'held', // a bot plays for this seat: return first
+  'muted',
+  'chat-closed', // partners may not consult
+  'too-many', // too often, too large, too many
+  'not-stored', // the store failed; nothing has happened
+  'draining', // the server is about to stop
+] as const;
+export type Code = (typeof CODES)[number];
+
+const name = text;
+const seatAbout = variants({
+  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  /** A program of somebody's, over this protocol. */
+  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  /** A bot of the house: what it is called is the client's to say, in its language. */
+  bot: fields({ level }),
+});
+export type SeatAbout = Read<typeof seatAbout>;
+
+/** A table, all but its game: who sits, who may do what. */
+export const about = fields({
+  id: tableId,
+  game: text,
+  rules: meaning('The version of the rules that this table plays by.', number),
+  options: object,
+  status: oneOf(['open', 'running', 'over']),
+  host: personId,
+  watch,
+  listed,
+  pace,
+  seats: listOf(orNull(seatAbout), 2, LIMITS.seats),
+  muted: listOf(personId, 0, 1000),
+  chat: oneOf(['open', 'closed']),
+  commitment: meaning('SHA-256 of the secret from which the dice come, in hex; the secret is told at the end.', text),
+  opened: time,
+  scores: orNull(listOf(number, 2, LIMITS.seats)),
+  winners: listOf(seat, 0, LIMITS.seats),
+  rematch: orNull(tableId),
+});
+export type About = Read<typeof about>;
+
+/** Time left by seat when this was written, null where there is no clock; the clocks of seats that are asked go on running. */
+export const clocks = fields({ left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) });
+export type Clocks = Read<typeof clocks>;
+
+const said = fields({ at: time, person: personId, name }, { text, reaction: oneOf(REACTIONS) });
+export type Said = Read<typeof said>;
+
+/** What happened. A move is the event as a record has it, without what this viewer may not know. */
+export const happening = variants({
+  opened: fields({ commitment: text }),
+  sat: fields({ seat }),
+  stood: fields({ seat }),
+  swapped: fields({ seat, with: seat }),
+  'bot-sat': fields({ seat, level }),
+  seeded: fields({ seat }),
+  hosted: fields({ person: personId }),
+  set: fields({}, { watch, listed }),
+  renamed: fields({ person: personId, name }),
+  muted: fields({ person: personId, muted: flag }),
+  started: fields({}, { first: seat }),
+  /** `instead` says that a bot played for the seat's owner, and why. */
+  played: fields({ event: object }, { instead: oneOf(['time', 'held']) }),
+  held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
+  returned: fields({ seat }),
+  said: fields({ person: personId, name, text }),
+  reacted: fields({ person: personId, name, reaction: oneOf(REACTIONS) }),
+  rematched: fields({ table: tableId }),
+});
+export type Happening = Read<typeof happening>;
+
+const view = meaning('What this viewer may know of the game: its README has the fields.', object);
+const moves = meaning('Everything that this viewer may play now.', listOf(object, 0, 10_000));
+
+export const serverMessage = variants({
+  welcome: fields({ protocol: number, person: personId, name, now: time }),
+  /** The table as it is. */
+  table: fields({ table: tableId, n: number, at: time, about, said: listOf(said, 0, 100) }, { view, moves, clocks }),
+  /** One thing more. `id` is there for whoever did it, and acknowledges the deed: it is stored. `about` where that changed, `view` where the game did. */
+  step: fields({ table: tableId, n: number, at: time, what: happening }, { id: deedId, about, view, moves, clocks }),
+  /** A deed that was done already, as step n. */
+  done: fields({ table: tableId, id: deedId, n: number }),
+  /** Nothing has happened, and why. */
+  refused: fields({ code: oneOf(CODES), reason: text }, { table: tableId, id: deedId }),
+  /** Who is connected: by seat, and how many watch besides. */
+  presence: fields({ table: tableId, seats: listOf(flag, 2, LIMITS.seats), watchers: number }),
+  /** This seat's time will be over in so many milliseconds. */
+  hurry: fields({ table: tableId, seat, left: number }),
+  pong: fields({ now: time }),
+  /** The server stops; come back in a moment. */
+  bye: fields({ reason: text }),
+});
+export type ServerMessage = Read<typeof serverMessage>;
+export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+// HTTP ---------------------------------------------------------------------------------------------------------------
+
+export const guestAsked = fields({}, { name: personName });
+export const personAbout = fields({ person: personId, name, program: flag });
+export const guest = fields({ person: personId, name, token: meaning('Who has it is this person. Keep it.', text) });
+export const renaming = fields({ name: personName });
+
+export const opening = fields(
+  { game: text, seats: whole(2, LIMITS.seats) },
+  { options: object, watch, listed, pace, bots: listOf(fields({ seat, level }), 0, LIMITS.seats) },
+);
+export type Opening = Read<typeof opening>;
+export const opened = fields({ table: tableId, commitment: text, link: text });
+
+export const tableSummary = fields({
+  table: tableId,
+  game: text,
+  seats: number,
+  status: oneOf(['open', 'running', 'over']),
+  opened: time,
+  changed: time,
+});
+export const tableList = fields({ tables: listOf(tableSummary, 0, 1000) });
+export const refusedAnswer = fields({ code: oneOf(CODES), reason: text });
