@@ -88,6 +88,10 @@ describe('odds and bots', () => {
   });
 });
 
+it.each(['clock', 'timing', 'deeds', 'online-table', 'journal', 'show'])('a table looks at no watch: %s', (name) => {
+  expect(lint(`src/server/tables/${name}.ts`, 'export const now = Date.now();')).toContain('noRestrictedGlobals');
+});
+
 describe('imports point one way', () => {
   it.each([
     ['src/game.ts', "import { games } from './games/index.ts';\nexport const all = games;"],
@@ -98,6 +102,17 @@ describe('imports point one way', () => {
     ['src/games/index.ts', "import { main } from '../cli/main.ts';\nexport const run = main;"],
     ['src/games/next/terminal.ts', "import { main } from '../../cli/main.ts';\nexport const run = main;"],
     ['src/terminal/screen.ts', "import { main } from '../cli/main.ts';\nexport const run = main;"],
+    ['src/dice/fair.ts', "import { next } from '../games/next/rules.ts';\nexport const n = next;"],
+    ['src/dice/fair.ts', "import { createHmac } from 'node:crypto';\nexport const h = createHmac;"],
+    ['src/protocol.ts', "import { Hub } from './server/tables/hub.ts';\nexport const h = Hub;"],
+    ['src/client/link.ts', "import { Hub } from '../server/tables/hub.ts';\nexport const h = Hub;"],
+    ['src/client/link.ts', "import { WebSocket } from 'ws';\nexport const w = WebSocket;"],
+    ['src/server/server.ts', "import { main } from '../cli/main.ts';\nexport const run = main;"],
+    ['src/server/tables/hub.ts', "import { next } from '../../games/next/rules.ts';\nexport const n = next;"],
+    ['src/server/tables/live.ts', "import { Connection } from '../connection.ts';\nexport const c = Connection;"],
+    ['src/server/tables/live.ts', "import { openSqlite } from '../store/sqlite.ts';\nexport const o = openSqlite;"],
+    ['src/server/store/sqlite.ts', "import { Hub } from '../tables/hub.ts';\nexport const h = Hub;"],
+    ['src/server/bus/local.ts', "import { Hub } from '../tables/hub.ts';\nexport const h = Hub;"],
   ])('%s: %s', (path, text) => {
     expect(lint(path, text)).toContain('noRestrictedImports');
   });

@@ -3,10 +3,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Elsewhere } from './sqlite-elsewhere.ts';
 import { commitFailureOf, failureOf } from './sqlite-failure.ts';
 import { questionsOf } from './sqlite-questions.ts';
 import { type Opening, openDatabase } from './sqlite-schema.ts';
-import { type Ask, type Done, type Failure, type Group, type Questions, singlesOf } from './sqlite-wire.ts';
+import { type Ask, type Done, type Failure, type Group, type News, type Questions, singlesOf } from './sqlite-wire.ts';
 import { type Outcome, Writes } from './sqlite-writes.ts';
 import { StoreFailure } from './store.ts';
 
@@ -16,6 +17,7 @@ interface Open {
   readonly commit: StatementSync;
   readonly writes: Writes;
   readonly questions: Questions;
+  readonly elsewhere: Elsewhere;
 }
 
 export class Keeper {
@@ -53,6 +55,15 @@ export class Keeper {
     const { questions } = this.#reach();
     const answer = questions[ask] as (...args: readonly (string | number)[]) => unknown;
     return answer(...args);
+  }
+
+  /** What other processes have written since this was last asked. None where that can't be read just now: the next time tells it. */
+  news(): News {
+    try {
+      return this.#reach().elsewhere.news();
+    } catch {
+      return [];
+    }
   }
 
   /** The last to close a database moves what is in the log into the database itself. */
@@ -134,6 +145,7 @@ function opened(database: DatabaseSync): Open {
     commit: database.prepare('COMMIT'),
     writes: new Writes(database),
     questions: questionsOf(database),
+    elsewhere: new Elsewhere(database),
   };
 }
 

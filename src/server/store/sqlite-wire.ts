@@ -80,11 +80,15 @@ export interface Ask {
   readonly args: readonly (string | number)[];
 }
 
+/** Journals that another process has written to, and how long they are. */
+export type News = readonly (readonly [table: string, length: number])[];
+
 export type ToThread = Group | Ask | 'close';
 
 export type FromThread =
   | { readonly is: 'open' }
   | { readonly is: 'shut'; readonly failure: Failure }
+  | { readonly is: 'news'; readonly news: News }
   | { readonly is: 'done'; readonly done: Done }
   | { readonly is: 'answer'; readonly number: number; readonly answer: unknown }
   | { readonly is: 'failure'; readonly number: number; readonly failure: Failure };

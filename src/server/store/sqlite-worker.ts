@@ -8,6 +8,9 @@ import type { Failure, FromThread, ToThread } from './sqlite-wire.ts';
 
 const { file, opening } = workerData as { readonly file: string; readonly opening: Opening };
 
+/** Between two looks at what other processes have written. */
+const LOOK = 200;
+
 function tell(message: FromThread): void {
   parentPort?.postMessage(message);
 }
@@ -19,8 +22,13 @@ function failure(error: unknown): Failure {
 
 try {
   const keeper = new Keeper(file, opening);
+  const looking = setInterval(() => {
+    const news = keeper.news();
+    if (news.length > 0) tell({ is: 'news', news });
+  }, LOOK);
   parentPort?.on('message', (message: ToThread) => {
     if (message === 'close') {
+      clearInterval(looking);
       keeper.close();
       parentPort?.close();
     } else if ('ask' in message) {

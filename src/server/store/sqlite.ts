@@ -71,6 +71,7 @@ class SqliteStore implements Store {
   #questions = 0;
   #closed: Promise<void> | undefined;
   #idle: (() => void) | undefined;
+  #heard: (table: string, length: number) => void = () => undefined;
 
   constructor(file: string, options: SqliteOptions) {
     this.#file = file;
@@ -194,6 +195,10 @@ class SqliteStore implements Store {
     this.#goOn();
   }
 
+  listen(heard: (table: string, length: number) => void): void {
+    this.#heard = heard;
+  }
+
   // The thread -------------------------------------------------------------------------------------------------------------
 
   #tell(message: ToThread): void {
@@ -212,6 +217,9 @@ class SqliteStore implements Store {
           return opened?.();
         case 'shut':
           why = failureFrom(message.failure);
+          return;
+        case 'news':
+          for (const [table, length] of message.news) this.#heard(table, length);
           return;
         case 'done':
           return this.#done(message.done);

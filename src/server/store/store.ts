@@ -93,6 +93,12 @@ export interface Store {
   /** The value kept under this name; where there is none yet, the one offered is kept. */
   keep(name: string, offered: string): Promise<string>;
 
+  /**
+   * Tells of journals that another process has written to, and how long they are: where the store can notice it by itself, and
+   * there is no bus between the processes. Soon, not at once.
+   */
+  listen?(heard: (table: string, length: number) => void): void;
+
   /** Whether it can be read and written just now; rejects with a StoreFailure. */
   check(): Promise<void>;
   close(): Promise<void>;

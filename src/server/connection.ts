@@ -1,0 +1,316 @@
+/**
+ * One socket: reads what comes in by the schemas of the protocol, hands it to the tables, and answers. Messages of one
+ * connection are taken in order; where one has to wait for the store, those behind it wait too.
+ */
+
+import type { Duplex } from 'node:stream';
+import type { RawData, WebSocket } from 'ws';
+import { type ClientMessage, type Code, clientMessage, type Deed, deedId, LIMITS, PROTOCOL, tableId } from '../protocol.ts';
+import { isObject, Refusal, type Shape } from '../shape.ts';
+import { textFrame } from './frame.ts';
+import type { Gate } from './gate.ts';
+import { Bucket } from './limits.ts';
+import type { Log } from './log.ts';
+import type { People } from './people.ts';
+import type { Settings } from './settings.ts';
+import type { Person } from './store/store.ts';
+import type { Hub } from './tables/hub.ts';
+import type { LiveTable, Outcome, Watcher } from './tables/live.ts';
+import type { Refused } from './tables/refused.ts';
+
+export interface Lobby {
+  readonly hub: Hub;
+  readonly people: People;
+  readonly gate: Gate;
+  readonly log: Log;
+  readonly settings: Settings;
+  readonly isDraining: boolean;
+  now(): number;
+  counted(what: 'messages' | 'deeds'): void;
+  refusedFor(code: Code): void;
+  /** Every token of this person is worth nothing any more: his connections are closed, in every process. */
+  tokensForgotten(person: string): void;
+}
+
+/** Messages that may wait behind one that waits. */
+const MOST_WAITING = 200;
+/** Messages that make no sense, and messages too many, before we stop listening. */
+const MOST_STRIKES = 20;
+/** A client that does not read what it is told is dropped; it can come back and ask for what it missed. */
+const MOST_UNSENT = 4 << 20;
+
+/** Close codes of our own; 1xxx are the protocol's. */
+export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
+
+/** What is counted besides the message itself; a move is not, and any other deed is counted as such. */
+const RATE_OF: Readonly<Partial<Record<Deed['type'], 'talk' | 'tables'>>> = { say: 'talk', react: 'talk', rematch: 'tables' };
+
+export class Connection implements Watcher {
+  readonly #socket: WebSocket;
+  /** What is under the socket: frames are written there whole. */
+  readonly #stream: Duplex;
+  readonly #lobby: Lobby;
+  readonly #address: string;
+  readonly since: number;
+  isAlive = true;
+  #person: Person | undefined;
+  #bucket: Bucket | undefined;
+  #strikes = 0;
+  #tables: Map<string, LiveTable> | undefined;
+  #waiting: ClientMessage[] | undefined;
+
+  constructor(socket: WebSocket, stream: Duplex, lobby: Lobby, address: string) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#lobby = lobby;
+    this.#address = address;
+    this.since = lobby.now();
+  }
+
+  get person(): string {
+    return this.#person?.id ?? '';
+  }
+
+  get isKnown(): boolean {
+    return this.#person !== undefined;
+  }
+
+  // Reading ----------------------------------------------------------------------------------------------------------
+
+  heard(data: RawData, isBinary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // whoever was shown the door is not listened to any more
+    this.isAlive = true;
+    this.#lobby.counted('messages');
+    if (!this.#mayAsk()) {
+      this.#strike('too-many', 'too many messages: slow down', {});
+      return;
+    }
+    const message = this.#read(data, isBinary);
+    if (message === undefined) return;
+    if (this.#waiting === undefined) this.#handle(message);
+    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
+    else this.#strike('too-many', 'too many messages at once', idOf(message));
+  }
+
+  /** A ping frame is answered as a message is: not without end, and not to somebody who does not read. */
+  pinged(data: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.isAlive = true;
+    if (!this.#mayAsk()) this.#strike('too-many', 'too many pings: slow down', {});
+    else if (this.#isTooSlow) this.cut();
+    else this.#socket.pong(data);
+  }
+
+  #mayAsk(): boolean {
+    const now = this.#lobby.now();
+    this.#bucket ??= new Bucket(this.#lobby.settings.rates.messages, now);
+    return this.#bucket.take(now);
+  }
+
+  #read(data: RawData, isBinary: boolean): ClientMessage | undefined {
+    let json: unknown;
+    try {
+      if (isBinary) throw new Refusal('messages are text, not bytes');
+      json = JSON.parse(data.toString());
+      return clientMessage(json);
+    } catch (error) {
+      if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) throw error;
+      const reason = error instanceof Refusal ? error.message : 'the message is not valid JSON';
+      this.#strike('protocol', reason, idOf(json));
+      return undefined;
+    }
+  }
+
+  /** Says what is wrong, and stops listening to whoever does not mend it. */
+  #strike(code: Code, reason: string, about: About): void {
+    this.#refuse({ code, reason }, about);
+    if (++this.#strikes >= MOST_STRIKES) this.close(CLOSING.nonsense, 'too many messages that can’t be taken');
+  }
+
+  #handle(message: ClientMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const waits = this.#take(message);
+    if (waits === undefined) return;
+    this.#waiting = [];
+    waits
+      .catch((error: unknown) => this.#failed(message.type, error, idOf(message)))
+      .finally(() => {
+        const behind = this.#waiting ?? [];
+        this.#waiting = undefined;
+        for (const next of behind) {
+          if (this.#waiting === undefined) this.#handle(next);
+          else (this.#waiting as ClientMessage[]).push(next);
+        }
+      });
+  }
+
+  /** A promise where the next message has to wait. */
+  #take(message: ClientMessage): Promise<void> | undefined {
+    if (message.type === 'ping') {
+      this.send(`{"type":"pong","now":${this.#lobby.now()}}`);
+      return undefined;
+    }
+    if (message.type === 'hello') return this.#greet(message.protocol, message.token);
+    const person = this.#person;
+    if (person === undefined) {
+      this.#strike('unknown-token', 'say hello first, with a token', idOf(message));
+      return undefined;
+    }
+    switch (message.type) {
+      case 'watch':
+        return this.#watch(message.table, message.seen);
+      case 'unwatch':
+        this.#tables?.get(message.table)?.unwatch(this);
+        this.#tables?.delete(message.table);
+        return undefined;
+      case 'do':
+        this.#do(message, person);
+        return undefined;
+    }
+  }
+
+  async #greet(protocol: number, token: string): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      this.#strike('protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}`, {});
+      return;
+    }
+    const person = await this.#lobby.people.whoHas(token);
+    if (person === undefined || (this.#person !== undefined && this.#person.id !== person.id)) {
+      this.#refuse({ code: 'unknown-token', reason: 'this token is not good here: ask for a new one' });
+      this.close(CLOSING.unknown, 'unknown token');
+      return;
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#person = person;
+    const { id, name } = person;
+    this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, person: id, name, now: this.#lobby.now() }));
+  }
+
+  async #watch(id: string, seen: number | undefined): Promise<void> {
+    const lobby = this.#lobby;
+    this.#tables ??= new Map();
+    if (!this.#tables.has(id) && this.#tables.size >= LIMITS.watched) {
+      this.#refuse({ code: 'too-many', reason: `one connection may watch ${LIMITS.watched} tables` }, { table: id });
+      return;
+    }
+    const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
+    if (lobby.gate.hasGuessedTooOften(this.#address) && table?.isAtHome(this.person) !== true) {
+      this.#strike('too-many', 'too many tables that do not exist: wait a moment', { table: id });
+      return;
+    }
+    if (table === undefined) {
+      lobby.gate.may('misses', this.#address);
+      this.#refuse({ code: 'unknown-table', reason: 'there is no table of this name' }, { table: id });
+      return;
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
+    const why = table.watch(this, seen);
+    if (why === undefined) this.#tables.set(id, table);
+    else this.#refuse(why, { table: id });
+  }
+
+  #do({ table: id, id: deedId, seen, deed }: Extract<ClientMessage, { type: 'do' }>, person: Person): void {
+    const lobby = this.#lobby;
+    lobby.counted('deeds');
+    const about = { table: id, id: deedId };
+    const table = this.#tables?.get(id);
+    if (table === undefined) {
+      this.#refuse({ code: 'not-watching', reason: 'watch the table first' }, about);
+      return;
+    }
+    const why = this.#whyNot(table, person.id, deedId, deed.type);
+    if (why !== undefined) {
+      this.#refuse(why, about);
+      return;
+    }
+    const { name, owner } = lobby.people.asOfNow(person);
+    const doer = { person: person.id, name, isProgram: owner !== null, id: deedId, seen, now: 0 };
+    const settled = (outcome: Outcome): void => {
+      if ('code' in outcome) this.#refuse(outcome, about);
+      else if (!outcome.isNew) this.send(JSON.stringify({ type: 'done', ...about, n: outcome.n })); // else the step says so
+    };
+    if (deed.type !== 'rematch') table.do(doer, deed, settled);
+    else lobby.hub.rematch(table, doer).then(settled, (error: unknown) => this.#failed('rematch', error, about));
+  }
+
+  /** What is refused before the table is asked. A deed that was done already is not counted again. */
+  #whyNot({ table }: LiveTable, person: string, id: string, type: Deed['type']): Refused | undefined {
+    const { isDraining, gate } = this.#lobby;
+    if (isDraining) return { code: 'draining', reason: 'the server is about to stop: try again in a moment' };
+    if (type === 'play' || table.doneAs(person, id) !== undefined) return undefined;
+    if (gate.may(RATE_OF[type] ?? 'deeds', person)) return undefined;
+    return { code: 'too-many', reason: 'too much at once: wait a moment' };
+  }
+
+  #failed(type: string, error: unknown, about: About): void {
+    this.#lobby.log.error('a message could not be handled', { type, error });
+    this.#refuse({ code: 'not-stored', reason: 'nothing has happened: something is wrong with the server' }, about);
+  }
+
+  // Answering --------------------------------------------------------------------------------------------------------
+
+  send(message: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isTooSlow) this.cut(); // a word of farewell would wait behind all the rest
+    else this.#stream.write(textFrame(message));
+  }
+
+  get #isTooSlow(): boolean {
+    return this.#stream.writableLength > MOST_UNSENT;
+  }
+
+  #refuse({ code, reason }: Refused, about: About = {}): void {
+    this.#lobby.refusedFor(code);
+    this.send(JSON.stringify({ type: 'refused', code, reason, ...about }));
+  }
+
+  turnedAway(table: string, why: Refused): void {
+    this.#tables?.delete(table);
+    this.#refuse(why, { table });
+  }
+
+  /** The token with which he came in is worth nothing any more. */
+  expire(): void {
+    this.#refuse({ code: 'unknown-token', reason: 'this token is not good any more: ask for a new one' });
+    this.close(CLOSING.unknown, 'unknown token');
+  }
+
+  ping(): void {
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** At once, without a word: the other side does not answer. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  /** The socket is closed. */
+  closed(): void {
+    for (const table of this.#tables?.values() ?? []) table.unwatch(this);
+    this.#tables = undefined;
+    this.#waiting = undefined;
+    this.#lobby.gate.leave(this.#address);
+  }
+}
+
+type About = { readonly id?: string; readonly table?: string };
+
+/** The id of a deed and its table, however little else of the message makes sense: whoever sent it wants to know which it was. */
+function idOf(json: unknown): About {
+  if (!isObject(json)) return {};
+  const { id, table } = json;
+  return { ...(fits(deedId, id) && { id }), ...(fits(tableId, table) && { table }) };
+}
+
+function fits(shape: Shape<string>, value: unknown): value is string {
+  try {
+    return shape(value) === value;
+  } catch {
+    return false;
+  }
+}

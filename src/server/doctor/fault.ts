@@ -1,0 +1,15 @@
+/** Something that is not as it should be: where, as exactly as can be said, and what. */
+
+import type { Refusal } from '../../shape.ts';
+
+export interface Fault {
+  readonly table?: string;
+  /** The number of an entry of its journal, counted from 1. */
+  readonly entry?: number;
+  readonly what: string;
+}
+
+/** In one line, whatever was thrown: a Refusal, bad JSON, an error of the database. */
+export function inOneLine(error: Refusal | Error | unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+}

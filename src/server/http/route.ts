@@ -1,0 +1,62 @@
+/** What a route is: one line of the API, with the schemas of what goes in and out. The OpenAPI document is written from these. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Code } from '../../protocol.ts';
+import type { Shape } from '../../shape.ts';
+import type { Person } from '../store/store.ts';
+
+/** What goes back: JSON by the route's schema, or text of another kind. */
+export type Reply =
+  | { readonly status?: number; readonly json: object }
+  | { readonly status?: number; readonly text: string; readonly type: string; readonly fileName?: string };
+
+export interface Asked {
+  readonly request: IncomingMessage;
+  readonly address: string;
+  /** Parts of the path by their names. */
+  readonly path: Readonly<Record<string, string>>;
+  /** Read by the route's schema. */
+  readonly body: unknown;
+  /** Undefined where the route does not ask for a token and none was sent. */
+  readonly person: Person | undefined;
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** /api/tables/{table} */
+  readonly path: string;
+  readonly summary: string;
+  /** Whether a token is needed, may be sent, or is not looked at. */
+  readonly token: 'needed' | 'welcome' | 'none';
+  readonly body?: Shape<unknown>;
+  /** The answer's schema; a route without answers with text. */
+  readonly answer?: Shape<unknown>;
+  readonly answerType?: string;
+  /** The codes it may refuse with, besides those that every route may. */
+  readonly refuses?: readonly Code[];
+  handle(asked: Asked): Reply | Promise<Reply>;
+}
+
+/** Thrown by a route: becomes an answer with this code. */
+export class HttpRefusal extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, reason: string) {
+    super(reason);
+    this.name = 'HttpRefusal';
+    this.code = code;
+  }
+}
+
+export const STATUS: Readonly<Partial<Record<Code, number>>> = {
+  protocol: 400,
+  illegal: 400,
+  'unknown-token': 401,
+  'not-host': 403,
+  closed: 403,
+  'unknown-table': 404,
+  'not-over': 409,
+  'too-many': 429,
+  'not-stored': 503,
+  draining: 503,
+};

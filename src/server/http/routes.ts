@@ -1,0 +1,258 @@
+/** The API: everything but what happens at a table, which goes over the socket. */
+
+import { readProof } from '../../dice/proof.ts';
+import { guest, guestAsked, opened, opening, personAbout, renaming, serverMessage, tableId, tableList } from '../../protocol.ts';
+import type { Read } from '../../shape.ts';
+import type { Lobby } from '../connection.ts';
+import { anyName } from '../guest-names.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Person, Store, Summary } from '../store/store.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
+
+export interface House {
+  readonly lobby: Lobby;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  /** Where people find the server, for links. */
+  origin(asked: Asked): string;
+}
+
+const MOST_TABLES = 200;
+/** A table that nothing has happened at for so long is not in the public list any more. */
+const LISTED_FOR = 24 * 3_600_000;
+
+export function routesOf(house: House): readonly Route[] {
+  const { lobby, store } = house;
+  const { people, hub, gate } = lobby;
+
+  return [
+    {
+      method: 'POST',
+      path: '/api/guests',
+      summary: 'Be somebody: a guest with a name and a token. Without a name, one is given.',
+      token: 'none',
+      body: guestAsked,
+      answer: guest,
+      refuses: ['too-many'],
+      async handle({ body, address }) {
+        if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too many guests from one address: wait a moment');
+        const { name } = body as Read<typeof guestAsked>;
+        return tokenFor(await people.welcome(name ?? anyName()), 201);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/programs',
+      summary: 'A person of its own for a program of yours that plays; everybody sees that it is one.',
+      token: 'needed',
+      body: renaming,
+      answer: guest,
+      refuses: ['too-many', 'illegal'],
+      async handle(asked) {
+        const owner = personOf(asked);
+        if (owner.owner !== null) throw new HttpRefusal('illegal', 'a program can’t have programs');
+        if (!gate.may('guests', asked.address)) throw new HttpRefusal('too-many', 'too many at once: wait a moment');
+        const { name } = asked.body as Read<typeof renaming>;
+        return tokenFor(await people.welcome(name, owner.id), 201);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/me',
+      summary: 'Who the token says you are.',
+      token: 'needed',
+      answer: personAbout,
+      handle: (asked) => aboutPerson(personOf(asked)),
+    },
+    {
+      method: 'PATCH',
+      path: '/api/me',
+      summary: 'Another name, at once at every table where you sit; where partners may not consult, not before the next game.',
+      token: 'needed',
+      body: renaming,
+      answer: personAbout,
+      refuses: ['too-many'],
+      async handle(asked) {
+        const { name } = asked.body as Read<typeof renaming>;
+        const person = personOf(asked);
+        if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too many names at once: wait a moment');
+        const renamed = await people.rename(person, name);
+        for (const { id, status } of await store.tablesOf(renamed.id, MOST_TABLES)) {
+          if (status === 'over') continue;
+          const table = await hub.find(id);
+          await table?.happen((now, at) =>
+            now.seatOf(renamed.id) === undefined || now.isChatClosed ? [] : [{ type: 'renamed', at, person: renamed.id, name }],
+          );
+        }
+        return aboutPerson(renamed);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/me/tokens',
+      summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
+      token: 'needed',
+      answer: guest,
+      async handle(asked) {
+        const renewed = await people.forgetTokens(personOf(asked));
+        lobby.tokensForgotten(renewed.id);
+        return tokenFor(renewed, 200);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/me/tables',
+      summary: 'Your tables, open, running and finished, those changed last first.',
+      token: 'needed',
+      answer: tableList,
+      handle: async (asked) => listOfTables(await store.tablesOf(personOf(asked).id, MOST_TABLES)),
+    },
+    {
+      method: 'GET',
+      path: '/api/tables',
+      summary: 'The public tables, open or running.',
+      token: 'none',
+      answer: tableList,
+      handle: async () => listOfTables(await store.listed(lobby.now() - LISTED_FOR, MOST_TABLES)),
+    },
+    {
+      method: 'POST',
+      path: '/api/tables',
+      summary: 'Opens a table, with nobody at it yet: sit down over the socket. The commitment to the dice is published with it.',
+      token: 'needed',
+      body: opening,
+      answer: opened,
+      refuses: ['too-many'],
+      async handle(asked) {
+        const person = personOf(asked);
+        if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too many tables at once: wait a moment');
+        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>);
+        return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/tables/{table}',
+      summary: 'A table as you may see it: the same message that the socket sends.',
+      token: 'welcome',
+      answer: serverMessage,
+      refuses: ['unknown-table', 'closed', 'too-many'],
+      async handle(asked) {
+        const table = await findTable(asked);
+        return { text: table.messageFor(asked.person?.id ?? ''), type: 'application/json; charset=utf-8' };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/record',
+      summary: 'The record of a finished game, a line for each move.',
+      token: 'welcome',
+      answerType: 'application/jsonl',
+      refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
+      async handle(asked) {
+        const { id, record } = (await finished(asked)).table;
+        return {
+          text: record.map((line) => `${line}\n`).join(''),
+          type: 'application/jsonl; charset=utf-8',
+          fileName: `${id}.jsonl`,
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/proof',
+      summary: 'The proof of a finished game’s dice: "gobelet verify" checks it against the record.',
+      token: 'welcome',
+      answer: readProof,
+      refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
+      async handle(asked) {
+        const { id, proof } = (await finished(asked)).table;
+        return {
+          text: `${JSON.stringify(proof, null, 2)}\n`,
+          type: 'application/json; charset=utf-8',
+          fileName: `${id}.proof.json`,
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/health',
+      summary: 'The process lives.',
+      token: 'none',
+      answerType: 'text/plain',
+      handle: () => plain('ok\n'),
+    },
+    {
+      method: 'GET',
+      path: '/ready',
+      summary: 'People can be sent here: the store answers, and the server is not about to stop.',
+      token: 'none',
+      answerType: 'text/plain',
+      refuses: ['draining', 'not-stored'],
+      async handle() {
+        if (lobby.isDraining) throw new HttpRefusal('draining', 'the server is about to stop');
+        await store.check();
+        return plain('ready\n');
+      },
+    },
+    {
+      method: 'GET',
+      path: '/metrics',
+      summary: 'Numbers about the server, for Prometheus.',
+      token: 'none',
+      answerType: 'text/plain; version=0.0.4',
+      handle: () => ({ text: house.metrics.text(), type: 'text/plain; version=0.0.4; charset=utf-8' }),
+    },
+  ];
+
+  function tokenFor(person: Person, status: number): Reply {
+    return { status, json: { person: person.id, name: person.name, token: people.tokenOf(person) } };
+  }
+
+  /** Guessing names of tables is slow: each that does not exist counts. */
+  async function findTable({ path, address, person }: Asked): Promise<LiveTable> {
+    const id = tableId(path['table']);
+    const table = await hub.find(id);
+    if (gate.hasGuessedTooOften(address) && table?.isAtHome(person?.id ?? '') !== true)
+      throw new HttpRefusal('too-many', 'too many tables that do not exist: wait a moment');
+    if (table === undefined) {
+      gate.may('misses', address);
+      throw new HttpRefusal('unknown-table', 'there is no table of this name');
+    }
+    const why = table.mayWatch(person?.id ?? '');
+    if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
+    return table;
+  }
+
+  async function finished(asked: Asked): Promise<LiveTable> {
+    const table = await findTable(asked);
+    if (table.table.status !== 'over') throw new HttpRefusal('not-over', 'the game is not over: its record holds every secret');
+    return table;
+  }
+}
+
+function personOf({ person }: Asked): Person {
+  if (person === undefined) throw new HttpRefusal('unknown-token', 'a token is needed');
+  return person;
+}
+
+function aboutPerson({ id, name, owner }: Person): Reply {
+  return { json: { person: id, name, program: owner !== null } };
+}
+
+function listOfTables(summaries: readonly Summary[]): Reply {
+  const tables = summaries.map(({ id, game, seats, status, opened, changed }) => ({
+    table: id,
+    game,
+    seats,
+    status,
+    opened,
+    changed,
+  }));
+  return { json: { tables } };
+}
+
+function plain(text: string): Reply {
+  return { text, type: 'text/plain; charset=utf-8' };
+}

@@ -1,0 +1,75 @@
+/** How often is too often: buckets that fill with time and are emptied by use. */
+
+export interface Rate {
+  /** So many a second in the long run, and so many at once. */
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export class Bucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  /** Whether one more is not too many; it is counted if it isn't. */
+  take(now: number): boolean {
+    this.#fill(now);
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+
+  /** Whether there would be one more. */
+  has(now: number): boolean {
+    this.#fill(now);
+    return this.#left >= 1;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left >= this.#rate.burst;
+  }
+
+  #fill(now: number): void {
+    this.#left = Math.min(this.#rate.burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond);
+    this.#at = now;
+  }
+}
+
+/** A bucket for everyone who comes along, by his address or name; full ones are forgotten. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(key: string, now: number): boolean {
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#rate, now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  /** Whether there would be one more for this key; nothing is counted. */
+  has(key: string, now: number): boolean {
+    return this.#buckets.get(key)?.has(now) ?? true;
+  }
+
+  sweep(now: number): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+}

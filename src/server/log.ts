@@ -1,0 +1,26 @@
+/** A log of one JSON object a line. What is secret never gets here: entries, tokens and seeds are not things to log. */
+
+import { StoreFailure } from './store/store.ts';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Log = Readonly<Record<LogLevel, (message: string, facts?: Readonly<Record<string, unknown>>) => void>>;
+
+export function makeLog(least: LogLevel, write: (line: string) => void, now: () => number): Log {
+  const at = (level: LogLevel): Log[LogLevel] => {
+    if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(least)) return () => undefined;
+    return (message, facts = {}) => {
+      const plain = Object.fromEntries(
+        Object.entries(facts).map(([key, value]) => [key, value instanceof Error ? told(value) : value]),
+      );
+      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, message, ...plain })}\n`);
+    };
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** A failure of the store says enough; anything else is a mistake of ours, and where it happened matters. */
+function told(error: Error): string {
+  return error instanceof StoreFailure ? `${error.kind}: ${error.message}` : (error.stack ?? error.message);
+}

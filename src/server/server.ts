@@ -1,0 +1,145 @@
+/** The server, put together: store, tables, people, HTTP and sockets; how it starts and how it stops. */
+
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AnyGame } from '../game.ts';
+import { tableId } from '../protocol.ts';
+import { type Brain, ThreadBrain } from './brain.ts';
+import type { Bus } from './bus/bus.ts';
+import { LocalBus } from './bus/local.ts';
+import type { Lobby } from './connection.ts';
+import { Gate } from './gate.ts';
+import { Handler } from './http/handler.ts';
+import { openApiOf } from './http/openapi.ts';
+import { apiPage, tablePage, welcomePage } from './http/pages.ts';
+import type { Asked, Route } from './http/route.ts';
+import { routesOf } from './http/routes.ts';
+import { newSecret } from './ids.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import type { Settings } from './settings.ts';
+import { Sockets } from './sockets.ts';
+import type { Store } from './store/store.ts';
+import { Hub } from './tables/hub.ts';
+import type { Surroundings } from './tables/surroundings.ts';
+
+export interface Parts {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly games: readonly AnyGame[];
+  readonly log: Log;
+  readonly version: string;
+  readonly bus?: Bus;
+  readonly brain?: Brain;
+  now?(): number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
+  stop(): Promise<void>;
+}
+
+/** Whoever sends a request a letter at a time is not waited for. */
+const TIMES = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 };
+/** A line on which nothing moves for so long is hung up: an answer that nobody reads, a body that does not go on. */
+const UNREAD = 30_000;
+/** How long requests under way may take once the server is to stop. */
+const DRAINING = 5000;
+
+export async function startServer(parts: Parts): Promise<RunningServer> {
+  const { store, settings, games, log, version, bus = new LocalBus(), brain = new ThreadBrain(), now = Date.now } = parts;
+  const people = new People(store, await store.keep('token key', newSecret()), now);
+  const around: Surroundings = { store, bus, brain, log, pauses: settings.pauses, process: randomUUID(), since: now(), now };
+  const hub = new Hub(around, games);
+  const gate = new Gate(settings, now);
+  const metrics = new Metrics();
+  const counters = {
+    messages: metrics.counter('messages', 'Messages that came in over sockets.'),
+    deeds: metrics.counter('deeds', 'Deeds asked for at tables.'),
+  };
+  const refusedFor = metrics.counter('refused', 'What was refused, by code.', 'code');
+  const answered = metrics.counter('http_answers', 'Answers to HTTP requests, by status.', 'status');
+  let isDraining = false;
+  const lobby: Lobby = {
+    hub,
+    people,
+    gate,
+    log,
+    settings,
+    now,
+    get isDraining() {
+      return isDraining;
+    },
+    counted: (what) => counters[what](),
+    refusedFor,
+    tokensForgotten: (person) => bus.publish('tokens', person),
+  };
+  const sockets = new Sockets(lobby);
+  bus.subscribe('tokens', (person) => {
+    people.forget(person);
+    sockets.closeAllOf(person);
+  });
+  metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
+  metrics.gauge('tables', 'Tables in memory.', () => hub.size);
+  metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
+
+  const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
+  const routes = routesOf({ lobby, store, metrics, origin });
+  const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin)], answered);
+  const http = createServer(TIMES, (request, response) => {
+    handler.answer(request, response).catch((error: unknown) => {
+      log.error('an answer could not be sent', { error });
+      response.destroy();
+    });
+  });
+  http.setTimeout(UNREAD); // sockets have times of their own
+  http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+
+  await hub.start();
+  await listening(http, settings);
+  return {
+    port: (http.address() as AddressInfo).port,
+    async stop() {
+      isDraining = true;
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      http.closeIdleConnections();
+      await hub.close();
+      sockets.close('the server stops: come back in a moment');
+      const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
+      await closed;
+      clearTimeout(timer);
+      await brain.close();
+      await bus.close();
+    },
+  };
+}
+
+function listening(http: HttpServer, { host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function pagesOf(routes: readonly Route[], version: string, origin: (asked: Asked) => string): readonly Route[] {
+  const openApi = openApiOf(routes, version);
+  const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
+  return [
+    { ...page, path: '/', summary: 'The way in.', handle: (asked) => welcomePage(origin(asked)) },
+    { ...page, path: '/api', summary: 'The API, to read.', handle: () => apiPage(routes) },
+    {
+      ...page,
+      path: '/t/{table}',
+      summary: 'The link of a table.',
+      handle: (asked) => tablePage(origin(asked), tableId(asked.path['table'])),
+    },
+    { ...page, path: '/openapi.json', summary: 'This API.', answerType: 'application/json', handle: () => ({ json: openApi }) },
+  ];
+}

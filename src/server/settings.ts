@@ -1,0 +1,59 @@
+/** What can be set about a server, and what it is unless somebody does. */
+
+import type { Rate } from './limits.ts';
+import type { Pauses } from './tables/timing.ts';
+
+export interface Rates {
+  /** Messages on one connection. */
+  readonly messages: Rate;
+  /** Chat and reactions of one person. */
+  readonly talk: Rate;
+  /** What else one person does at tables, moves apart: sitting down and standing up, settings, names. */
+  readonly deeds: Rate;
+  /** Of one address: new connections, HTTP requests, new guests, tables that do not exist. */
+  readonly connections: Rate;
+  readonly requests: Rate;
+  readonly guests: Rate;
+  readonly misses: Rate;
+  /** Tables that one person opens. */
+  readonly tables: Rate;
+}
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Where people find the server, if not where it listens: https://play.example.org */
+  readonly origin: string | undefined;
+  /** Addresses are taken from what a proxy in front says. */
+  readonly trustProxy: boolean;
+  readonly pauses: Pauses;
+  readonly rates: Rates;
+  /** Connections from one address at the same time, and in all. */
+  readonly perAddress: number;
+  readonly connections: number;
+  /** How long somebody may keep a socket without saying who he is, in milliseconds. */
+  readonly silence: number;
+}
+
+export const RATES: Rates = {
+  messages: { perSecond: 20, burst: 60 },
+  talk: { perSecond: 0.5, burst: 5 },
+  deeds: { perSecond: 1, burst: 40 },
+  connections: { perSecond: 10, burst: 60 },
+  requests: { perSecond: 20, burst: 100 },
+  guests: { perSecond: 0.2, burst: 20 },
+  misses: { perSecond: 0.5, burst: 20 },
+  tables: { perSecond: 0.05, burst: 10 },
+};
+
+export const SETTINGS: Settings = {
+  host: '0.0.0.0',
+  port: 3000,
+  origin: undefined,
+  trustProxy: false,
+  pauses: { bot: 700, absence: 300_000, grace: 60_000 },
+  rates: RATES,
+  perAddress: 200,
+  connections: 20_000,
+  silence: 10_000,
+};

@@ -1,0 +1,131 @@
+/** The door for sockets: who may open one, and a look from time to time whether those inside still live. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { LIMITS, SOCKET_PATH } from '../protocol.ts';
+import { CLOSING, Connection, type Lobby } from './connection.ts';
+import { isOwnOrigin } from './gate.ts';
+import { HEADERS, pathOf } from './http/handler.ts';
+
+/** Between two looks; whoever has not answered by the next is gone. */
+const LOOK = 30_000;
+
+export class Sockets {
+  readonly #lobby: Lobby;
+  readonly #connections = new Set<Connection>();
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frame,
+    perMessageDeflate: false, // a compressor for each connection would be most of its memory
+    clientTracking: false,
+    autoPong: false, // whoever pings without end and never reads would fill our memory with answers
+  });
+  readonly #looking: NodeJS.Timeout;
+  readonly #listening: NodeJS.Timeout;
+
+  constructor(lobby: Lobby) {
+    this.#lobby = lobby;
+    this.#looking = setInterval(() => this.#look(), LOOK);
+    this.#listening = setInterval(() => this.#closeSilent(), lobby.settings.silence);
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** A request to change over to a socket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { gate } = this.#lobby;
+    const address = gate.addressOf(request);
+    socket.on('error', ignore);
+    const why = this.#whyNot(request, address);
+    if (why !== undefined) {
+      turnAway(socket, why.status, why.reason);
+      return;
+    }
+    let isIn = false;
+    socket.once('close', () => {
+      if (!isIn) gate.leave(address); // it was not a request for a socket after all
+    });
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      isIn = true;
+      socket.off('error', ignore);
+      const connection = new Connection(opened, socket, this.#lobby, address);
+      this.#connections.add(connection);
+      opened.on('message', (data, isBinary) => connection.heard(data, isBinary));
+      opened.on('ping', (data) => connection.pinged(data));
+      opened.on('pong', () => {
+        connection.isAlive = true;
+      });
+      opened.on('error', ignore); // a frame that is too large or broken: it is closed with the reason
+      opened.once('close', () => {
+        this.#connections.delete(connection);
+        connection.closed();
+      });
+    });
+  }
+
+  /** Why this socket is not opened; where it is, it is counted. */
+  #whyNot(request: IncomingMessage, address: string): { readonly status: string; readonly reason: string } | undefined {
+    const { gate, settings, isDraining } = this.#lobby;
+    if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: `sockets are at ${SOCKET_PATH}` };
+    if (isDraining) return { status: '503 Service Unavailable', reason: 'the server is about to stop' };
+    if (!isOwnOrigin(request, settings.origin))
+      return { status: '403 Forbidden', reason: 'pages of other sites may not open sockets here' };
+    if (!gate.may('connections', address))
+      return { status: '429 Too Many Requests', reason: 'too many connections: wait a moment' };
+    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'too many connections at the same time' };
+    return undefined;
+  }
+
+  #look(): void {
+    for (const connection of this.#connections) {
+      if (connection.isAlive) connection.ping();
+      else connection.cut();
+    }
+    this.#lobby.gate.sweep();
+  }
+
+  #closeSilent(): void {
+    const before = this.#lobby.now() - this.#lobby.settings.silence;
+    for (const connection of this.#connections) {
+      if (!connection.isKnown && connection.since < before) connection.close(CLOSING.silent, 'say hello');
+    }
+  }
+
+  /** The tokens of this person are worth nothing any more: whoever came in with one goes. */
+  closeAllOf(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person === person) connection.expire();
+    }
+  }
+
+  /** Tells everybody to come back later, and closes. */
+  close(reason: string): void {
+    clearInterval(this.#looking);
+    clearInterval(this.#listening);
+    for (const connection of this.#connections) {
+      connection.send(JSON.stringify({ type: 'bye', reason }));
+      connection.close(1012, reason); // service restart
+    }
+    setTimeout(() => {
+      for (const connection of this.#connections) connection.cut();
+    }, 1000).unref();
+  }
+}
+
+function ignore(): void {}
+
+/** Says why, and hangs up: whoever keeps his half of the line open would keep all of it. */
+function turnAway(socket: Duplex, status: string, reason: string): void {
+  const headers = {
+    ...HEADERS,
+    connection: 'close',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(reason),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${reason}`);
+}

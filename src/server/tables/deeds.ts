@@ -1,0 +1,216 @@
+/**
+ * What follows from a deed: the entries to be stored, or why it is refused. Decides on the table as it is and changes nothing;
+ * the time is handed in.
+ */
+
+import { deal } from '../../chance.ts';
+import type { Kinds, Seat } from '../../game.ts';
+import type { Deed } from '../../protocol.ts';
+import { readMove } from '../../record.ts';
+import { Refusal } from '../../shape.ts';
+import type { Entry } from './journal.ts';
+import { LAPSES, type OnlineTable, type Sitter } from './online-table.ts';
+import { type Refused, refused } from './refused.ts';
+
+/** Who does it, when, under which id, and what he had seen. */
+export interface Doer {
+  readonly person: string;
+  readonly name: string;
+  readonly isProgram: boolean;
+  readonly id: string;
+  readonly seen: number;
+  readonly now: number;
+}
+
+export type Decided = readonly Entry[] | Refused;
+
+/** Deeds that concern one table alone; a rematch opens another. */
+export type TableDeed = Exclude<Deed, { type: 'rematch' }>;
+
+export function isRefused(decided: object): decided is Refused {
+  return 'code' in decided;
+}
+
+export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided {
+  const { person: by, id, now: at } = doer;
+  const mark = { at, by, id };
+  const own = table.seatOf(by);
+  switch (deed.type) {
+    case 'sit':
+      return sit(table, doer, deed.seat, deed.seed);
+    case 'stand':
+      return own === undefined ? NOT_SEATED : stand(table, own, mark);
+    case 'swap':
+      return swap(table, doer, deed.seat, deed.with);
+    case 'bot':
+      return hostOnly(table, by, deed.seat, (sitter) =>
+        sitter === null || sitter.kind === 'bot' ? [{ type: 'bot-sat', ...mark, seat: deed.seat, level: deed.level }] : TAKEN,
+      );
+    case 'remove':
+      return hostOnly(table, by, deed.seat, (sitter) =>
+        sitter === null ? refused('not-seated', 'nobody sits there') : [{ type: 'stood', ...mark, seat: deed.seat }],
+      );
+    case 'host':
+      return handOver(table, by, deed.seat, mark);
+    case 'set': {
+      const { type, ...set } = deed;
+      return by === table.host ? [{ type, ...mark, ...set }] : NOT_HOST;
+    }
+    case 'seed': {
+      if (own === undefined) return NOT_SEATED;
+      if (table.status !== 'open') return NOT_OPEN;
+      if (table.seats[own]?.seed !== undefined) return refused('taken', 'this seat has given its seed already');
+      return [{ type: 'seeded', ...mark, seat: own, seed: deed.seed }];
+    }
+    case 'start':
+      return start(table, by, deed.first, mark);
+    case 'play':
+      return play(table, own, deed.move, doer);
+    case 'return':
+      if (own === undefined) return NOT_SEATED;
+      if (table.seats[own]?.isHeld !== true) return refused('not-running', 'no bot plays for this seat');
+      return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own }] : NOT_RUNNING;
+    case 'say':
+    case 'react':
+      return mayTalk(table, by, own) ?? [talk(deed, doer)];
+    case 'mute':
+      if (by !== table.host) return NOT_HOST;
+      if (deed.person === by) return refused('illegal', 'the host can’t be muted');
+      if (!deed.muted || table.muted.size < MOST_MUTED)
+        return [{ type: 'muted', ...mark, person: deed.person, muted: deed.muted }];
+      return refused('too-many', 'too many are muted already');
+  }
+}
+
+const NOT_HOST = refused('not-host', 'only the host may do this');
+const NOT_SEATED = refused('not-seated', 'you have no seat at this table');
+const NOT_OPEN = refused('not-open', 'this is possible before the game starts only');
+const NOT_RUNNING = refused('not-running', 'no game is being played at this table');
+const TAKEN = refused('taken', 'somebody sits there already');
+const NO_SEAT = refused('illegal', 'this table has no such seat');
+const MOST_MUTED = 200;
+
+type Mark = { readonly at: number; readonly by: string; readonly id: string };
+
+// Before the start ---------------------------------------------------------------------------------------------------
+
+function sit(
+  table: OnlineTable,
+  { person, name, isProgram, id, now }: Doer,
+  wanted: Seat | undefined,
+  seed: string | undefined,
+): Decided {
+  if (table.status !== 'open') return NOT_OPEN;
+  if (table.seatOf(person) !== undefined) return refused('seated', 'you have a seat at this table already');
+  const seat = wanted ?? table.seats.indexOf(null);
+  if (seat < 0) return refused('full', 'every seat is taken');
+  if (seat >= table.seats.length) return NO_SEAT;
+  if (table.seats[seat] !== null) return TAKEN;
+  const given = seed === undefined ? {} : { seed };
+  return [{ type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+}
+
+/** RULES.md §5: no game has a move for giving up, the seat of someone who leaves is played by a bot. */
+function stand(table: OnlineTable, seat: Seat, mark: Mark): Decided {
+  if (table.status === 'over') return refused('not-running', 'the game is over');
+  if (table.status === 'running') {
+    if (table.seats[seat]?.isHeld === true) return refused('held', 'a bot plays for this seat already');
+    return [{ type: 'held', ...mark, seat, why: 'left' }, ...newHost(table, mark)];
+  }
+  return [{ type: 'stood', ...mark, seat }, ...newHost(table, mark)];
+}
+
+/** A host who leaves hands over to the next person who sits; with nobody there he stays host. */
+function newHost(table: OnlineTable, { at, by }: Mark): readonly Entry[] {
+  if (by !== table.host) return [];
+  const heir = table.seats.find((sitter) => sitter?.kind === 'person' && sitter.person !== by && !sitter.isHeld);
+  return heir?.person === undefined ? [] : [{ type: 'hosted', at, person: heir.person }];
+}
+
+function swap(table: OnlineTable, { person, id, now }: Doer, one: Seat, other: Seat): Decided {
+  if (table.status !== 'open') return NOT_OPEN;
+  if (one >= table.seats.length || other >= table.seats.length || one === other) return NO_SEAT;
+  const isOwnMove = table.seatOf(person) === one && table.seats[other] === null;
+  if (!isOwnMove && person !== table.host) return NOT_HOST;
+  return [{ type: 'swapped', at: now, by: person, id, seat: one, with: other }];
+}
+
+function hostOnly(table: OnlineTable, by: string, seat: Seat, then: (sitter: Sitter | null) => Decided): Decided {
+  if (by !== table.host) return NOT_HOST;
+  if (table.status !== 'open') return NOT_OPEN;
+  const sitter = table.seats[seat];
+  return sitter === undefined ? NO_SEAT : then(sitter);
+}
+
+function handOver(table: OnlineTable, by: string, seat: Seat, mark: Mark): Decided {
+  if (by !== table.host) return NOT_HOST;
+  const sitter = table.seats[seat];
+  if (sitter?.person === undefined) return refused('illegal', 'nobody who could be host sits there');
+  return [{ type: 'hosted', ...mark, person: sitter.person }];
+}
+
+function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Mark): Decided {
+  if (by !== table.host) return NOT_HOST;
+  if (table.status !== 'open') return NOT_OPEN;
+  const free = table.seats.filter((sitter) => sitter === null).length;
+  if (free > 0) return refused('empty-seats', free === 1 ? 'one seat is still free' : `${free} seats are still free`);
+  const { seats, options } = table.opening;
+  const named = first === undefined ? {} : { first };
+  try {
+    const setup = deal(table.game, seats, table.game.options(seats)(options), table.fairDice.setup(), named);
+    return [{ type: 'started', ...mark, setup: setup as Record<string, unknown>, ...named }];
+  } catch (error) {
+    if (error instanceof Refusal) return refused('illegal', error.message);
+    throw error;
+  }
+}
+
+// During the game ----------------------------------------------------------------------------------------------------
+
+function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { person, id, seen, now }: Doer): Decided {
+  if (seat === undefined) return NOT_SEATED;
+  if (table.status !== 'running' || table.table === undefined) return NOT_RUNNING;
+  if (table.seats[seat]?.isHeld === true) return refused('held', 'a bot plays for this seat: take it back first');
+  if (seen < (table.askedAt[seat] as number)) return refused('stale', 'something has happened since: look again');
+  const move = readMoveOrRefuse(table, json);
+  if ('code' in move) return move;
+  const played = table.table.try(seat, move);
+  if (!played.ok) return refused('illegal', played.reason);
+  return [{ type: 'played', at: now, by: person, id, event: played.event }];
+}
+
+function readMoveOrRefuse({ game }: OnlineTable, json: unknown): Kinds['move'] | Refused {
+  try {
+    return readMove(game, json);
+  } catch (error) {
+    if (error instanceof Refusal) return refused('illegal', error.message);
+    throw error;
+  }
+}
+
+/** A bot plays for a seat: its own, one it holds, or once because the owner's time is over. */
+export function decideForBot(table: OnlineTable, seat: Seat, move: Kinds['move'], now: number, isLapse: boolean): Decided {
+  const played = table.table?.try(seat, move);
+  if (played === undefined) return NOT_RUNNING;
+  if (!played.ok) return refused('illegal', played.reason);
+  const sitter = table.seats[seat];
+  const entry = { type: 'played', at: now, event: played.event } as const;
+  if (sitter?.kind === 'bot') return [entry];
+  if (!isLapse) return [{ ...entry, instead: 'held' }];
+  const lapsed: Entry = { ...entry, instead: 'time' };
+  return (sitter?.lapses ?? 0) + 1 < LAPSES ? [lapsed] : [lapsed, { type: 'held', at: now, seat, why: 'time' }];
+}
+
+// Talking ------------------------------------------------------------------------------------------------------------
+
+function mayTalk(table: OnlineTable, by: string, seat: Seat | undefined): Refused | undefined {
+  if (table.muted.has(by)) return refused('muted', 'the host has muted you');
+  if (table.isChatClosed && seat !== undefined)
+    return refused('chat-closed', 'partners may not consult: chat is closed to the players until the game is over');
+  return undefined;
+}
+
+function talk(deed: Extract<Deed, { type: 'say' | 'react' }>, { person: by, name, id, now: at }: Doer): Entry {
+  const mark = { at, by, id, name };
+  return deed.type === 'say' ? { type: 'said', ...mark, text: deed.text } : { type: 'reacted', ...mark, reaction: deed.reaction };
+}

@@ -1,0 +1,217 @@
+/** The tables of this process: brought into memory when somebody comes or something is due, let go when nobody needs them. */
+
+import type { Level } from '../../bots/bot.ts';
+import { commitmentOf } from '../../dice/fair.ts';
+import type { AnyGame } from '../../game.ts';
+import { LIMITS, type Opening } from '../../protocol.ts';
+import { Refusal, whole } from '../../shape.ts';
+import { newSecret, newTableId } from '../ids.ts';
+import { type Person, StoreFailure } from '../store/store.ts';
+import type { Doer } from './deeds.ts';
+import { type Entry, type EntryOf, writeEntry } from './journal.ts';
+import { LiveTable, type Outcome } from './live.ts';
+import { OnlineTable } from './online-table.ts';
+import { refused } from './refused.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How often the index is asked what is due, and tables are looked at that nobody needs. */
+const ROUND = 10_000;
+/** A table that nobody has needed for so long is let go. */
+const PATIENCE = 60_000;
+const MOST_DUE = 5000;
+
+const PACE = { type: 'relaxed' } as const;
+
+export class Hub {
+  readonly #around: Surroundings;
+  readonly #games: readonly AnyGame[];
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #live = new Map<string, LiveTable>();
+  /** How to stop listening for what other processes say of a table. */
+  readonly #deaf = new Map<string, () => void>();
+  readonly #unreadable = new Set<string>();
+  /** Rematches that are being opened: who asks a moment later waits for the same. */
+  readonly #again = new WeakMap<LiveTable, Promise<string>>();
+  #round: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(around: Surroundings, games: readonly AnyGame[]) {
+    this.#around = around;
+    this.#games = games;
+  }
+
+  /** Begins to look after what happens by itself. */
+  async start(): Promise<void> {
+    this.#around.store.listen?.((id, length) => this.#live.get(id)?.heard(length));
+    await this.#lookAround();
+    this.#round = setInterval(() => {
+      this.#lookAround().catch((error: unknown) => this.#around.log.error('could not look what is due', { error }));
+    }, ROUND);
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.#live.values();
+  }
+
+  // Opening ----------------------------------------------------------------------------------------------------------
+
+  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Throws a Refusal. */
+  async open(person: Person, asked: Opening): Promise<{ readonly id: string; readonly commitment: string }> {
+    const game = this.#games.find(({ id }) => id === asked.game);
+    if (game === undefined)
+      throw new Refusal(`there is no game of this name; there are ${this.#games.map(({ id }) => id).join(', ')}`, 'game');
+    const seats = within('seats', () => whole(game.seats.min, game.seats.max)(asked.seats));
+    const options = within('options', () => game.options(seats)(asked.options ?? {}));
+    if (JSON.stringify(options).length > LIMITS.options)
+      throw new Refusal(`have more than ${LIMITS.options} characters`, 'options'); // they are told again and again
+    const bots = asked.bots ?? [];
+    for (const { seat } of bots) if (seat >= seats) throw new Refusal(`there is no seat ${seat} at this table`, 'bots');
+    if (new Set(bots.map(({ seat }) => seat)).size < bots.length) throw new Refusal('two bots on one seat', 'bots');
+    const at = this.#around.now();
+    return this.#create(
+      {
+        type: 'opened',
+        at,
+        by: person.id,
+        game: game.id,
+        rules: game.version,
+        seats,
+        options: options as Record<string, unknown>,
+        watch: asked.watch ?? 'anybody',
+        listed: asked.listed ?? false,
+        pace: asked.pace ?? PACE,
+        secret: newSecret(),
+      },
+      bots.map(({ seat, level }) => botSat(at, seat, level)),
+    );
+  }
+
+  async #create(
+    opened: EntryOf<'opened'>,
+    more: readonly Entry[],
+  ): Promise<{ readonly id: string; readonly commitment: string }> {
+    for (;;) {
+      const id = newTableId();
+      const entries = [opened, ...more].map((entry) => writeEntry(entry));
+      const summary = OnlineTable.read(id, entries, this.#games).summary(null);
+      if ((await this.#around.store.append({ table: id, expected: 0, entries, summary })) === 'conflict') continue; // once in the age of the universe
+      return { id, commitment: commitmentOf(opened.secret) };
+    }
+  }
+
+  /** The same people and bots, on the same seats, with a new secret; whoever asked is host. Everybody gives a new seed. */
+  async #openAgain({ opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
+    const at = this.#around.now();
+    const sitting = seats.flatMap((sitter, seat): readonly Entry[] => {
+      if (sitter === null) return [];
+      if (sitter.person === undefined) return [botSat(at, seat, sitter.level)];
+      return [{ type: 'sat', at, seat, person: sitter.person, name: sitter.name, program: sitter.kind === 'program' }];
+    });
+    const { id } = await this.#create({ ...opening, at, by: host, watch, listed, secret: newSecret() }, sitting);
+    return id;
+  }
+
+  /** A new table for the same people. Asked for twice, it is the same one. */
+  async rematch(table: LiveTable, doer: Doer): Promise<Outcome> {
+    const now = table.table;
+    const done = now.doneAs(doer.person, doer.id);
+    if (done !== undefined) return { n: done, isNew: false };
+    if (now.seatOf(doer.person) === undefined) return refused('not-seated', 'you have no seat at this table');
+    if (now.status !== 'over') return refused('not-over', 'the game is not over yet');
+    if (now.rematch !== undefined) return { n: now.n, isNew: false };
+    const opening = this.#again.get(table) ?? this.#openAgain(now, doer.person);
+    this.#again.set(table, opening);
+    const again = await opening.finally(() => this.#again.delete(table));
+    return table.happen((then, at) =>
+      then.rematch === undefined ? [{ type: 'rematched', at, by: doer.person, id: doer.id, table: again }] : [],
+    );
+  }
+
+  // Finding ----------------------------------------------------------------------------------------------------------
+
+  /** The table in memory, read from the store if it is not there yet; undefined where there is none of this name. */
+  find(id: string): Promise<LiveTable | undefined> {
+    const known = this.#tables.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#tables.set(id, loading);
+    const forget = (): void => {
+      if (!this.#live.has(id)) this.#tables.delete(id);
+    };
+    loading.then(forget, forget);
+    return loading;
+  }
+
+  /** The same without waiting, where it is in memory. */
+  at(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const { bus, process, store } = this.#around;
+    const lines = await store.read(id);
+    if (lines.length === 0) return undefined;
+    const live = new LiveTable(this.#around, OnlineTable.read(id, lines, this.#games), lines);
+    if (this.#isClosed) live.close(); // it was asked for when all others were closed already
+    this.#live.set(id, live);
+    this.#deaf.set(
+      id,
+      bus.subscribe(`table/${id}`, (message) => {
+        const [from, n] = message.split(' ');
+        if (from !== process) live.heard(Number(n));
+      }),
+    );
+    return live;
+  }
+
+  async #lookAround(): Promise<void> {
+    const now = this.#around.now();
+    const idle = [...this.#live].filter(([, live]) => live.isIdle(now, PATIENCE));
+    await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
+    const due = await this.#around.store.due(now, MOST_DUE);
+    await Promise.all(due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id)).map((id) => this.#bring(id)));
+  }
+
+  /** A table that can't be read is told of once; whoever asks for it is told, too. */
+  async #bring(id: string): Promise<void> {
+    try {
+      await this.find(id);
+    } catch (error) {
+      this.#around.log.error('a table can’t be read', { table: id, error });
+      if (!(error instanceof StoreFailure)) this.#unreadable.add(id);
+    }
+  }
+
+  async #letGo(id: string, live: LiveTable): Promise<void> {
+    this.#live.delete(id);
+    this.#tables.delete(id);
+    this.#deaf.get(id)?.();
+    this.#deaf.delete(id);
+    await live.leave();
+  }
+
+  /** Waits for what is under way; then nothing happens any more. */
+  async close(): Promise<void> {
+    clearInterval(this.#round);
+    this.#isClosed = true;
+    for (const live of this.#live.values()) live.close();
+    await Promise.all([...this.#live.values()].map((live) => live.settled()));
+    for (const stop of this.#deaf.values()) stop();
+  }
+}
+
+function botSat(at: number, seat: number, level: Level): Entry {
+  return { type: 'bot-sat', at, seat, level };
+}
+
+function within<T>(field: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Refusal ? error.within(field) : error;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * The journal of a table: everything that ever happened at it, in order, secrets included. A table online is a pure function
+ * of its journal, as a game is of its record; the record is in here, spread over `started` and `played`.
+ *
+ * These lines are stored for years: a field may be added as optional, never renamed or taken away.
+ */
+
+import { deedId, level, listed, personId, REACTIONS, seed, tableId, watch } from '../../protocol.ts';
+import { type Event, makeEvent } from '../../record.ts';
+import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../../shape.ts';
+
+const at = whole(0, Number.MAX_SAFE_INTEGER);
+const seat = whole(0, 31);
+/** As it was when the table was opened, whatever may be asked for today. */
+const pace = variants({
+  live: fields({ bank: at, increment: at }),
+  relaxed: fields({}),
+  days: fields({ limit: at }),
+});
+/** When, and where a person did it, who and under which id. */
+const when = { at };
+const whose = { by: personId, id: deedId };
+
+export const entryShape = variants({
+  opened: fields({
+    ...when,
+    by: personId,
+    game: text,
+    /** The version of the rules: the table goes on with the one it began with. */
+    rules: whole(1, 1_000_000),
+    seats: whole(2, 31),
+    options: object,
+    watch,
+    listed,
+    pace,
+    /** From which the dice come; told to nobody before the end. */
+    secret: text,
+  }),
+  sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed }),
+  stood: fields({ ...when, seat }, whose),
+  swapped: fields({ ...when, seat, with: seat }, whose),
+  'bot-sat': fields({ ...when, seat, level }, whose),
+  seeded: fields({ ...when, seat, seed }, whose),
+  hosted: fields({ ...when, person: personId }, whose),
+  set: fields(when, { ...whose, watch, listed }),
+  renamed: fields({ ...when, person: personId, name: text }),
+  muted: fields({ ...when, person: personId, muted: flag }, whose),
+  started: fields({ ...when, setup: object }, { ...whose, first: seat }),
+  played: fields({ ...when, event: object }, { ...whose, instead: oneOf(['time', 'held']) }),
+  held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, whose),
+  returned: fields({ ...when, seat }, whose),
+  said: fields({ ...when, name: text, text }, whose),
+  reacted: fields({ ...when, name: text, reaction: oneOf(REACTIONS) }, whose),
+  rematched: fields({ ...when, table: tableId }, whose),
+});
+
+type Stored = Read<typeof entryShape>;
+type Written<E extends Stored> = E extends { readonly type: 'played' } ? Omit<E, 'event'> & { readonly event: Event } : E;
+/** An entry as the server holds it: an event is read. */
+export type Entry = Written<Stored>;
+export type EntryOf<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
+
+/** Read back from the store. A Refusal here means that the store holds what this program can't have written. */
+export function readEntry(line: string, readEvent: (json: unknown) => Event): Entry {
+  const stored = (entryShape as Shape<Stored>)(JSON.parse(line));
+  return stored.type === 'played' ? { ...stored, event: readEvent(stored.event) } : stored;
+}
+
+/** `spell` writes the line of an event, for whoever has it already. */
+export function writeEntry(entry: Entry, spell: (event: Event) => string = makeEvent): string {
+  if (entry.type !== 'played') return JSON.stringify(entry);
+  const { event, ...rest } = entry;
+  return `${JSON.stringify(rest).slice(0, -1)},"event":${spell(event)}}`;
+}

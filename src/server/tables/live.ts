@@ -1,0 +1,478 @@
+/**
+ * A table that is being played: compute, store, tell, in that order. Deeds wait in line and are decided one after another on
+ * the table as it then is; what follows from one is appended to the store, and only when it is there is it added and told.
+ *
+ * Several processes may hold the same table. Whoever appends second is told of a conflict, reads what he missed, tells it
+ * to his own people, and decides again.
+ */
+
+import type { Kinds, Seat, Viewer } from '../../game.ts';
+import type { Append } from '../store/store.ts';
+import { StoreFailure } from '../store/store.ts';
+import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
+import type { Entry } from './journal.ts';
+import { OnlineTable, STAND_IN } from './online-table.ts';
+import { type Refused, refused } from './refused.ts';
+import { addAndTell, tableMessage, viewerOf, withId } from './show.ts';
+import type { Surroundings } from './surroundings.ts';
+import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
+
+/** One connection of somebody who looks at the table. */
+export interface Watcher {
+  readonly person: string;
+  send(message: string): void;
+  /** Called when he may not watch any more. */
+  turnedAway(table: string, why: Refused): void;
+}
+
+/** The number of the step it became, and whether it was not done before; or why it was not done. */
+export type Outcome = { readonly n: number; readonly isNew: boolean } | Refused;
+
+interface Task {
+  decide(table: OnlineTable): Decided | number;
+  settled(outcome: Outcome): void;
+  tries: number;
+}
+
+const TRIES = 20;
+/** How soon something is tried again that the store did not take. */
+const AGAIN = 1000;
+const PRESENCE_EVERY = 250;
+/** Whoever has missed more is told the table as it is: to go through it all again would cost more than it tells. */
+const MOST_MISSED = 300;
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** Between two looks at the clocks. */
+const SHORTEST = 50;
+
+export class LiveTable {
+  readonly #around: Surroundings;
+  readonly #table: OnlineTable;
+  readonly #lines: string[];
+  readonly #watchers = new Set<Watcher>();
+  readonly #queue: Task[] = [];
+  #isBusy = false;
+  /** What is stored may be ahead of what is here: read before anything is decided. */
+  #isBehind = false;
+  #isClosed = false;
+  /** The index has a time for this table that is early enough however the game goes on. Whoever left it has written a later one. */
+  #isIndexed = false;
+  #timer: NodeJS.Timeout | undefined;
+  #presenceTimer: NodeJS.Timeout | undefined;
+  #presence = '';
+  /** When persons with a seat who are away were last here. */
+  readonly #lastHere = new Map<string, number>();
+  /** By seat, the number of the question that a bot is thinking about, and that was warned about. */
+  readonly #thinking = new Map<Seat, number>();
+  readonly #warned = new Map<Seat, number>();
+  #idleSince: number;
+
+  constructor(around: Surroundings, table: OnlineTable, lines: readonly string[]) {
+    this.#around = around;
+    this.#table = table;
+    this.#lines = [...lines];
+    this.#idleSince = around.now();
+    this.#arm();
+  }
+
+  get table(): OnlineTable {
+    return this.#table;
+  }
+
+  // Looking ----------------------------------------------------------------------------------------------------------
+
+  /** Why this person may not watch, or undefined. */
+  mayWatch(person: string): Refused | undefined {
+    const table = this.#table;
+    if (table.watch === 'anybody' || table.status === 'open') return undefined; // before the start there is only a seat to see
+    if (this.isAtHome(person)) return undefined;
+    return refused('closed', 'nobody may watch this table');
+  }
+
+  /** Whether the table is this person's own: he sits at it, or is its host. */
+  isAtHome(person: string): boolean {
+    return person === this.#table.host || this.#table.seatOf(person) !== undefined;
+  }
+
+  /** Tells what he missed after the step he saw last, or the table as it is; from then on everything. */
+  watch(watcher: Watcher, seen: number | undefined): Refused | undefined {
+    const why = this.mayWatch(watcher.person);
+    if (why !== undefined) return why;
+    this.#watchers.add(watcher);
+    this.heard(seen ?? 0);
+    const { n } = this.#table;
+    if (seen === undefined || seen < 1 || seen > n || n - seen > MOST_MISSED) watcher.send(this.messageFor(watcher.person));
+    else this.#tellMissed(watcher, seen);
+    this.#lastHere.delete(watcher.person);
+    this.#presence = ''; // he has not been told
+    this.#tellPresence();
+    this.#arm();
+    return undefined;
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.#watchers.delete(watcher)) return;
+    const now = this.#around.now();
+    const { person } = watcher;
+    if (!this.#isHere(person) && this.#table.seatOf(person) !== undefined) this.#lastHere.set(person, now);
+    this.#idleSince = now;
+    this.#tellPresence();
+    this.#arm();
+  }
+
+  /** The table as it is, for this person. */
+  messageFor(person: string): string {
+    return tableMessage(this.#table, viewerOf(this.#table, person));
+  }
+
+  /** Goes through the journal again, and writes the same steps as were told to those who were there. */
+  #tellMissed(watcher: Watcher, seen: number): void {
+    if (seen === this.#table.n) return;
+    const { person } = watcher;
+    const again = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
+    for (const line of this.#lines.slice(seen)) {
+      const entry = again.read(line);
+      const tell = addAndTell(again, entry, [viewerOf(again, person)]);
+      const step = tell(viewerOf(again, person)); // who sat down or stood up with it is another viewer now
+      if (step !== undefined) watcher.send(idFor(step, entry, person));
+    }
+  }
+
+  #isHere(person: string): boolean {
+    for (const watcher of this.#watchers) if (watcher.person === person) return true;
+    return false;
+  }
+
+  /** Gathered for a moment: people come and go in crowds. */
+  #tellPresence(): void {
+    this.#presenceTimer ??= setTimeout(() => {
+      this.#presenceTimer = undefined;
+      const here = new Set([...this.#watchers].map(({ person }) => person));
+      const seats = this.#table.seats.map(
+        (sitter) => sitter !== null && (sitter.person === undefined || here.has(sitter.person)),
+      );
+      const watchers = [...here].filter((person) => this.#table.seatOf(person) === undefined).length;
+      const message = JSON.stringify({ type: 'presence', table: this.#table.id, seats, watchers });
+      if (message === this.#presence) return;
+      this.#presence = message;
+      for (const watcher of this.#watchers) watcher.send(message);
+    }, PRESENCE_EVERY);
+  }
+
+  // Doing ------------------------------------------------------------------------------------------------------------
+
+  /** Does a deed once, whatever number of times it is asked for under the same id. */
+  do(doer: Doer, deed: TableDeed, settled: (outcome: Outcome) => void): void {
+    this.heard(doer.seen);
+    this.#enqueue({
+      decide: (table) => table.doneAs(doer.person, doer.id) ?? decide(table, { ...doer, now: this.#time() }, deed),
+      settled,
+      tries: 0,
+    });
+  }
+
+  /** Something that happens without anybody's doing, or that was decided elsewhere. */
+  happen(decideNow: (table: OnlineTable, now: number) => Decided): Promise<Outcome> {
+    return new Promise((settled) => {
+      this.#enqueue({ decide: (table) => decideNow(table, this.#time()), settled, tries: 0 });
+    });
+  }
+
+  /** Times in a journal never go back, whatever the machine's clock does. */
+  #time(): number {
+    return Math.max(this.#around.now(), this.#table.at);
+  }
+
+  #enqueue(task: Task): void {
+    this.#queue.push(task);
+    if (!this.#isBusy) this.#next();
+  }
+
+  #next(): void {
+    this.#isBusy = true;
+    if (this.#isBehind) {
+      this.#catchUp();
+      return;
+    }
+    for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) {
+      const decided = this.#decide(task);
+      if (typeof decided === 'number') task.settled({ n: decided, isNew: false });
+      else if (isRefused(decided)) task.settled(decided);
+      else if (decided.length === 0) task.settled({ n: this.#table.n, isNew: false });
+      else {
+        this.#append(task, decided);
+        return;
+      }
+    }
+    this.#isBusy = false;
+  }
+
+  /** A mistake of ours in deciding harms nobody but whoever asked. */
+  #decide(task: Task): Decided | number {
+    try {
+      return task.decide(this.#table);
+    } catch (error) {
+      this.#around.log.error('could not be decided', { table: this.#table.id, error });
+      return refused('not-stored', 'nothing has happened: something is wrong with the server');
+    }
+  }
+
+  #append(task: Task, entries: readonly Entry[]): void {
+    const lines = entries.map((entry) => this.#table.write(entry));
+    const table = this.#table;
+    const append = this.#withSummary({ table: table.id, expected: table.n, entries: lines }, entries);
+    this.#around.store.append(append).then(
+      (appended) => {
+        if (appended === 'conflict') this.#tryAgain(task);
+        else {
+          for (const [index, entry] of entries.entries()) this.#tell(entry, lines[index] as string);
+          this.#isIndexed ||= append.summary !== undefined;
+          this.#around.bus.publish(`table/${table.id}`, `${this.#around.process} ${table.n}`);
+          task.settled({ n: table.n, isNew: true });
+          this.#arm();
+        }
+        this.#next();
+      },
+      (error: unknown) => {
+        this.#isBehind = true; // it may have been stored after all
+        const reason = error instanceof StoreFailure ? error.inShort : 'something is wrong with the server';
+        this.#around.log.error('not stored', { table: table.id, error });
+        task.settled(refused('not-stored', `nothing has happened: ${reason}`));
+        this.#next();
+      },
+    );
+  }
+
+  /** The index is written along where something changes that it is asked for. */
+  #withSummary(append: Append, entries: readonly Entry[]): Append {
+    const table = this.#table;
+    if (entries.every(({ type }) => UNINDEXED.has(type))) {
+      const isEnd = entries.some((entry) => entry.type === 'played' && table.table?.ends(entry.event) === true);
+      if (isEnd) return { ...append, summary: { ...table.summary(null), status: 'over', changed: this.#time() } };
+      if (this.#isIndexed || table.status !== 'running') return append;
+      return { ...append, summary: { ...table.summary(earliest(table, this.#around.pauses)), changed: this.#time() } };
+    }
+    const after = OnlineTable.read(append.table, [...this.#lines, ...append.entries], [table.game]);
+    return { ...append, summary: after.summary(earliest(after, this.#around.pauses)) };
+  }
+
+  /** Adds what is stored, and tells it to everybody, each as he may know it. */
+  #tell(entry: Entry, line: string): void {
+    const table = this.#table;
+    const tell = addAndTell(table, entry, this.#viewers());
+    this.#lines.push(line);
+    const steps = new Map<Viewer, string | undefined>();
+    for (const watcher of this.#watchers) {
+      const viewer = viewerOf(table, watcher.person);
+      let step = steps.get(viewer);
+      if (step === undefined && !steps.has(viewer)) {
+        step = tell(viewer);
+        steps.set(viewer, step);
+      }
+      if (step !== undefined) watcher.send(idFor(step, entry, watcher.person));
+    }
+    if (CLOSES.has(entry.type)) this.#turnAway();
+    if (entry.type === 'sat' || entry.type === 'stood') this.#tellPresence();
+  }
+
+  #viewers(): Iterable<Viewer> {
+    const viewers = new Set<Viewer>();
+    for (const { person } of this.#watchers) viewers.add(viewerOf(this.#table, person));
+    return viewers;
+  }
+
+  /** Those who may not watch any more. */
+  #turnAway(): void {
+    for (const watcher of this.#watchers) {
+      const why = this.mayWatch(watcher.person);
+      if (why === undefined) continue;
+      this.unwatch(watcher);
+      watcher.turnedAway(this.#table.id, why);
+    }
+  }
+
+  // Others write too ---------------------------------------------------------------------------------------------------
+
+  /** Another process says that there are so many entries now, or somebody has seen so many there. */
+  heard(n: number): void {
+    if (n <= this.#table.n) return;
+    this.#isBehind = true;
+    if (!this.#isBusy) this.#next();
+  }
+
+  #tryAgain(task: Task): void {
+    this.#isBehind = true;
+    if (++task.tries < TRIES) this.#queue.unshift(task);
+    else task.settled(refused('not-stored', 'nothing has happened: the table is too busy'));
+  }
+
+  /** Reads what is stored and not here, tells it, and goes on. */
+  #catchUp(): void {
+    const { id, n } = this.#table;
+    this.#around.store.read(id, n).then(
+      (lines) => {
+        this.#isBehind = false;
+        for (const line of lines) this.#tell(this.#table.read(line), line);
+        this.#arm();
+        this.#next();
+      },
+      (error: unknown) => {
+        this.#around.log.error('not read', { table: id, error });
+        const reason = error instanceof StoreFailure ? error.inShort : 'something is wrong with the server';
+        for (const task of this.#queue.splice(0)) task.settled(refused('not-stored', `nothing has happened: ${reason}`));
+        this.#isBusy = false;
+        this.#rearm(this.#around.now() + AGAIN);
+      },
+    );
+  }
+
+  // What happens by itself -----------------------------------------------------------------------------------------------
+
+  /** Waits for the next moment at which something happens by itself. */
+  #arm(): void {
+    if (this.#isClosed) return;
+    this.#letBotsThink();
+    if (this.#table.clocks.isTicking) this.#warnAll(this.#overdue(this.#around.now()));
+    this.#rearm(this.#nextMoment());
+  }
+
+  #overdue(now: number): Overdue {
+    return overdue(this.#table, this.#lastSeen, this.#around.pauses, now);
+  }
+
+  #warnAll({ warnings }: Overdue): void {
+    for (const { seat, left } of warnings) this.#warn(seat, left);
+  }
+
+  #rearm(moment: number | undefined): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (moment === undefined || this.#isClosed) return;
+    const wait = Math.min(Math.max(0, moment - this.#around.now()), LONGEST_TIMER);
+    this.#timer = setTimeout(() => this.#tick(), wait);
+  }
+
+  #nextMoment(): number | undefined {
+    return nextMoment(this.#table, this.#lastSeen, this.#around.pauses, this.#around.now());
+  }
+
+  /** Whoever has not been here since the process began gets a moment to come back. */
+  readonly #lastSeen = (person: string): number => {
+    if (this.#isHere(person)) return Number.POSITIVE_INFINITY;
+    const { since, pauses } = this.#around;
+    return this.#lastHere.get(person) ?? since + pauses.grace - pauses.absence;
+  };
+
+  #tick(): void {
+    if (this.#isBehind && !this.#isBusy) this.#next();
+    const now = this.#around.now();
+    const late = this.#overdue(now);
+    this.#warnAll(late);
+    for (const seat of late.lapses) this.#letBotChoose(seat, true, this.#around.pauses.bot);
+    for (const seat of late.absences) {
+      const question = this.#table.askedAt[seat];
+      this.happen((table, at) => {
+        const isStillSo = table.askedAt[seat] === question && !table.isPlayedByBot(seat) && table.toMove.includes(seat);
+        return isStillSo ? [{ type: 'held', at, seat, why: 'absence' }] : [];
+      });
+    }
+    this.#rearm(Math.max(this.#nextMoment() ?? Number.POSITIVE_INFINITY, now + SHORTEST));
+  }
+
+  #warn(seat: Seat, left: number): void {
+    const question = this.#table.askedAt[seat] as number;
+    if (this.#warned.get(seat) === question) return;
+    this.#warned.set(seat, question);
+    const message = JSON.stringify({ type: 'hurry', table: this.#table.id, seat, left });
+    for (const watcher of this.#watchers) if (this.#table.seatOf(watcher.person) === seat) watcher.send(message);
+  }
+
+  #letBotsThink(): void {
+    for (const seat of this.#table.toMove)
+      if (this.#table.isPlayedByBot(seat)) this.#letBotChoose(seat, false, this.#around.pauses.bot);
+  }
+
+  /** The moment at which a bot moves tells nothing of what it thought: it thinks at once and waits for the rest of the pause. */
+  async #letBotChoose(seat: Seat, isLapse: boolean, pause: number): Promise<void> {
+    const { table, game, seats } = this.#table;
+    const question = this.#table.askedAt[seat] as number;
+    if (table === undefined || this.#thinking.get(seat) === question) return;
+    this.#thinking.set(seat, question);
+    const begin = this.#around.now();
+    const sitter = seats[seat];
+    const level = sitter?.kind === 'bot' ? sitter.level : STAND_IN;
+    const moves = table.moves(seat);
+    const seed = `${this.#table.fairDice.bot(table.events)}/${seat}`;
+    try {
+      const move =
+        moves.length === 1
+          ? (moves[0] as Kinds['move'])
+          : await this.#around.brain.choose(game.id, level, table.see(seat), moves, seed);
+      const rest = pause - (this.#around.now() - begin);
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      if (this.#isClosed) return;
+      const outcome = await this.happen((now, at) => {
+        const isStillSo = now.askedAt[seat] === question && now.toMove.includes(seat) && isLapse !== now.isPlayedByBot(seat);
+        return isStillSo ? decideForBot(now, seat, move, at, isLapse) : [];
+      });
+      if ('code' in outcome) throw new Error(outcome.reason);
+    } catch (error) {
+      if (this.#isClosed) return;
+      this.#around.log.error('a bot did not move', { table: this.#table.id, seat, error });
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    if (this.#thinking.get(seat) === question) this.#thinking.delete(seat); // it may be asked the next question already
+    this.#arm();
+  }
+
+  // Leaving memory -------------------------------------------------------------------------------------------------------
+
+  /** Nobody looks, nothing waits, and nothing is about to happen. */
+  isIdle(now: number, patience: number): boolean {
+    if (this.#watchers.size > 0 || this.#isBusy || this.#thinking.size > 0 || now - this.#idleSince < patience) return false;
+    const moment = this.#nextMoment();
+    return moment === undefined || moment - now > patience;
+  }
+
+  /** Leaves the true time at which something happens next in the index, for whoever looks there. */
+  async leave(): Promise<void> {
+    this.close();
+    if (this.#table.status !== 'running') return;
+    const due = this.#nextMoment() ?? null;
+    await this.#around.store.append({
+      table: this.#table.id,
+      expected: this.#table.n,
+      entries: [],
+      summary: this.#table.summary(due),
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#presenceTimer);
+  }
+
+  /** Everything that was asked for before is settled. */
+  async settled(): Promise<void> {
+    await this.happen(() => []);
+  }
+}
+
+const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
+  'played',
+  'said',
+  'reacted',
+  'seeded',
+  'muted',
+  'hosted',
+  'renamed',
+  'rematched',
+]);
+
+/** After these somebody may have no right to watch any more. */
+const CLOSES: ReadonlySet<Entry['type']> = new Set(['set', 'hosted', 'started']);
+
+/** Whoever did it finds the id of his deed in the step. */
+function idFor(step: string, entry: Entry, person: string): string {
+  return 'id' in entry && entry.id !== undefined && entry.by === person ? withId(step, entry.id) : step;
+}

@@ -1,0 +1,347 @@
+/**
+ * A table online as its journal tells it: who sits, who is host, the clocks, the chat, and the game itself, which is the same
+ * Table as everywhere. add() folds one entry more; nothing else changes it, so whoever has the journal has the table.
+ */
+
+import type { Level } from '../../bots/bot.ts';
+import { commitmentOf, FairDice, seedOfTable } from '../../dice/fair.ts';
+import type { Proof } from '../../dice/proof.ts';
+import { type AnyGame, hasSeat, type Seat } from '../../game.ts';
+import type { Pace, Reaction } from '../../protocol.ts';
+import { type Event, makeEvent, readEvent } from '../../record.ts';
+import { type Dice, Table } from '../../table.ts';
+import type { Status, Summary } from '../store/store.ts';
+import { Clocks } from './clock.ts';
+import { type Entry, type EntryOf, readEntry, writeEntry } from './journal.ts';
+
+export interface Sitter {
+  readonly kind: 'person' | 'program' | 'bot';
+  /** Undefined for a bot of the house. */
+  readonly person?: string;
+  readonly name: string;
+  readonly level: Level;
+  readonly seed: string | undefined;
+  /** A bot plays for the owner until he comes back. */
+  readonly isHeld: boolean;
+  /** Moves in a row that a bot played because the owner's time was over. */
+  readonly lapses: number;
+}
+
+export interface Saying {
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly reaction?: Reaction;
+  /** Said by somebody without a seat while partners may not be advised: players see it after the game. */
+  readonly isKeptFromPlayers: boolean;
+}
+
+/** How a bot plays for somebody who is away. */
+export const STAND_IN: Level = 'casual';
+/** After so many lapses in a row the bot holds the seat. */
+export const LAPSES = 2;
+const SAID = 50;
+/** Ids of deeds that are remembered, so that a deed sent twice happens once. */
+const DEEDS = 500;
+
+export class OnlineTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly opening: EntryOf<'opened'>;
+  /** How many entries there are. */
+  n = 0;
+  /** The time of the last entry. */
+  at: number;
+  status: Status = 'open';
+  host: string;
+  watch: 'anybody' | 'nobody';
+  listed: boolean;
+  readonly seats: (Sitter | null)[];
+  readonly muted = new Set<string>();
+  readonly clocks: Clocks;
+  said: Saying[] = [];
+  rematch: string | undefined;
+  /** Once started. */
+  table: Table | undefined;
+  /** By seat: the number of the entry since which it is asked what it is asked now. A deed meant before is stale. */
+  readonly askedAt: number[];
+  #first: Seat | undefined;
+  #dice: FairDice | undefined;
+  readonly #deeds = new Map<string, number>();
+  readonly #people = new Set<string>();
+
+  constructor(id: string, game: AnyGame, opening: EntryOf<'opened'>) {
+    this.id = id;
+    this.game = game;
+    this.opening = opening;
+    this.at = opening.at;
+    this.host = opening.by;
+    this.watch = opening.watch;
+    this.listed = opening.listed;
+    this.seats = new Array<Sitter | null>(opening.seats).fill(null);
+    this.clocks = new Clocks(opening.pace, opening.seats);
+    this.askedAt = new Array<number>(opening.seats).fill(0);
+    this.#people.add(opening.by);
+    this.n = 1;
+  }
+
+  /** The table that a whole journal tells. Throws where no rules of the version are here any more. */
+  static read(id: string, lines: readonly string[], games: readonly AnyGame[]): OnlineTable {
+    const [first = '', ...rest] = lines;
+    const opening = readEntry(first, noEvent);
+    if (opening.type !== 'opened') throw new Error(`table ${id}: its journal begins with ${opening.type}`);
+    const game = games.find(({ id: known, version }) => known === opening.game && version === opening.rules);
+    if (game === undefined) throw new Error(`table ${id}: there are no rules of ${opening.game}, version ${opening.rules}, here`);
+    const table = new OnlineTable(id, game, opening);
+    for (const line of rest) table.add(table.read(line));
+    return table;
+  }
+
+  read(line: string): Entry {
+    return readEntry(line, (json) => readEvent(this.game, json));
+  }
+
+  write(entry: Entry): string {
+    return writeEntry(entry, (event) => this.table?.spell(event) ?? makeEvent(event));
+  }
+
+  // What there is to know --------------------------------------------------------------------------------------------
+
+  get pace(): Pace {
+    return this.opening.pace;
+  }
+
+  seatOf(person: string): Seat | undefined {
+    const seat = this.seats.findIndex((sitter) => sitter?.person === person);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** As which step a deed of this id was done. */
+  doneAs(person: string, id: string): number | undefined {
+    return this.#deeds.get(`${person} ${id}`);
+  }
+
+  get toMove(): readonly Seat[] {
+    return this.status === 'running' ? (this.table?.toMove ?? []) : [];
+  }
+
+  /** Whether a bot makes the moves of this seat now. */
+  isPlayedByBot(seat: Seat): boolean {
+    const sitter = this.seats[seat];
+    return sitter !== null && sitter !== undefined && (sitter.kind === 'bot' || sitter.isHeld);
+  }
+
+  /** Seats that win together could help each other by talking: RULES.md §3, partners may not consult. */
+  get hasPartners(): boolean {
+    const count = this.opening.seats;
+    return new Set(this.seats.map((_, seat) => this.game.side(count, seat))).size < count;
+  }
+
+  get isChatClosed(): boolean {
+    return this.status === 'running' && this.hasPartners;
+  }
+
+  get seeds(): Proof['seeds'] {
+    return this.seats.map((sitter, seat) =>
+      sitter?.seed === undefined
+        ? { seed: seedOfTable(this.opening.secret, seat), by: 'table' as const }
+        : { seed: sitter.seed, by: 'seat' as const },
+    );
+  }
+
+  /** From the secret and everybody's seeds, which can't change any more once the game has started. */
+  get fairDice(): FairDice {
+    if (this.#dice !== undefined) return this.#dice;
+    const dice = new FairDice(
+      this.opening.secret,
+      this.id,
+      this.seeds.map(({ seed }) => seed),
+    );
+    if (this.status !== 'open') this.#dice = dice;
+    return dice;
+  }
+
+  /** The proof of the dice. It holds the secret: for nobody before the end. */
+  get proof(): Proof {
+    const { secret } = this.opening;
+    const named = this.#first === undefined ? {} : { first: this.#first };
+    return { proof: 1, table: this.id, commitment: commitmentOf(secret), secret, seeds: this.seeds, named };
+  }
+
+  /** For the index of the store. */
+  summary(due: number | null): Summary {
+    return {
+      id: this.id,
+      game: this.game.id,
+      seats: this.opening.seats,
+      status: this.status,
+      listed: this.listed,
+      people: [...this.#people],
+      due,
+      opened: this.opening.at,
+      changed: this.at,
+    };
+  }
+
+  // Folding ----------------------------------------------------------------------------------------------------------
+
+  add(entry: Entry): void {
+    this.n++;
+    this.at = entry.at;
+    if ('id' in entry && entry.by !== undefined && entry.id !== undefined) this.#remember(`${entry.by} ${entry.id}`);
+    switch (entry.type) {
+      case 'opened':
+        throw new Error(`table ${this.id}: opened twice`);
+      case 'sat':
+        this.#people.add(entry.person);
+        this.#seat(entry.seat, {
+          kind: entry.program ? 'program' : 'person',
+          person: entry.person,
+          name: entry.name,
+          level: STAND_IN,
+          seed: entry.seed,
+          isHeld: false,
+          lapses: 0,
+        });
+        break;
+      case 'bot-sat':
+        this.#seat(entry.seat, { kind: 'bot', name: 'bot', level: entry.level, seed: undefined, isHeld: false, lapses: 0 });
+        break;
+      case 'stood':
+        this.#free(entry.seat);
+        break;
+      case 'swapped': {
+        const one = this.seats[entry.seat] ?? null;
+        this.seats[entry.seat] = this.seats[entry.with] ?? null;
+        this.seats[entry.with] = one;
+        break;
+      }
+      case 'seeded':
+        this.#change(entry.seat, { seed: entry.seed });
+        break;
+      case 'hosted':
+        this.host = entry.person;
+        break;
+      case 'set':
+        this.watch = entry.watch ?? this.watch;
+        this.listed = entry.listed ?? this.listed;
+        break;
+      case 'renamed':
+        for (const [seat, sitter] of this.seats.entries())
+          if (sitter?.person === entry.person) this.#change(seat, { name: entry.name });
+        break;
+      case 'muted':
+        if (entry.muted) this.muted.add(entry.person);
+        else this.muted.delete(entry.person);
+        break;
+      case 'started':
+        this.#start(entry);
+        break;
+      case 'played':
+        this.#play(entry);
+        break;
+      case 'held':
+        this.clocks.stop(entry.seat, entry.at);
+        this.#change(entry.seat, { isHeld: true });
+        break;
+      case 'returned':
+        this.#change(entry.seat, { isHeld: false, lapses: 0 });
+        this.clocks.welcomeBack(entry.seat);
+        if (this.toMove.includes(entry.seat)) this.#ask(entry.seat);
+        break;
+      case 'said':
+      case 'reacted':
+        this.#say(entry);
+        break;
+      case 'rematched':
+        this.rematch = entry.table;
+        break;
+    }
+  }
+
+  #remember(key: string): void {
+    this.#deeds.set(key, this.n);
+    if (this.#deeds.size <= DEEDS) return;
+    const [oldest] = this.#deeds.keys();
+    if (oldest !== undefined) this.#deeds.delete(oldest);
+  }
+
+  #seat(seat: Seat, sitter: Sitter): void {
+    this.seats[seat] = sitter;
+  }
+
+  #free(seat: Seat): void {
+    const person = this.seats[seat]?.person;
+    this.seats[seat] = null;
+    if (person !== undefined && person !== this.opening.by) this.#people.delete(person);
+  }
+
+  #change(seat: Seat, change: Partial<Sitter>): void {
+    const sitter = this.seats[seat];
+    if (sitter !== null && sitter !== undefined) this.seats[seat] = { ...sitter, ...change };
+  }
+
+  /** The dice are asked by whoever plays: a fold is told what they showed, and need not work them out. */
+  #start({ setup, first }: EntryOf<'started'>): void {
+    const { seats, options } = this.opening;
+    const source: Dice = { setup: () => this.fairDice.setup(), event: (number) => this.fairDice.event(number) };
+    const known = this.game.options(seats)(options);
+    this.table = Table.begin(this.game, seats, known, this.game.setup(seats, known)(setup), source);
+    this.#first = first;
+    this.status = 'running';
+    for (const seat of this.toMove) this.#ask(seat);
+  }
+
+  #play({ event, instead, at }: EntryOf<'played'>): void {
+    const table = this.table;
+    if (table === undefined) throw new Error(`table ${this.id}: played before it was started`);
+    const { seat } = event;
+    const before = table.awaited;
+    table.keep(event);
+    const after = table.awaited;
+    this.clocks.answer(seat, at);
+    if (instead === 'time') this.#change(seat, { lapses: (this.seats[seat]?.lapses ?? 0) + 1 });
+    else if (this.seats[seat]?.lapses !== 0 && instead === undefined) this.#change(seat, { lapses: 0 });
+    if (after === 0) this.#end(at);
+    else for (let other = 0; other < this.seats.length; other++) this.#follow(other, seat, before, after);
+  }
+
+  /** Who is asked anew: the mover if he is to move again, and whoever was not asked before. */
+  #follow(other: Seat, mover: Seat, before: number, after: number): void {
+    if (!hasSeat(after, other)) {
+      if (hasSeat(before, other) && other !== mover) this.clocks.stop(other, this.at);
+    } else if (other === mover || !hasSeat(before, other)) this.#ask(other);
+  }
+
+  #ask(seat: Seat): void {
+    this.askedAt[seat] = this.n;
+    if (!this.isPlayedByBot(seat)) this.clocks.ask(seat, this.at);
+  }
+
+  #end(now: number): void {
+    this.status = 'over';
+    for (const [seat] of this.seats.entries()) this.clocks.stop(seat, now);
+  }
+
+  #say(entry: EntryOf<'said'> | EntryOf<'reacted'>): void {
+    const { at, by = '', name } = entry;
+    this.said.push({
+      at,
+      person: by,
+      name,
+      isKeptFromPlayers: this.isChatClosed,
+      ...(entry.type === 'said' ? { text: entry.text } : { reaction: entry.reaction }),
+    });
+    if (this.said.length > SAID) this.said.shift();
+  }
+
+  /** The record of the game (RULES.md §4). It holds every secret: for nobody before the end. */
+  get record(): readonly string[] {
+    return this.table?.record ?? [];
+  }
+}
+
+function noEvent(): Event {
+  throw new Error('the first entry of a journal is no event');
+}

@@ -1,0 +1,190 @@
+/**
+ * What leaves a table: the only place where messages about it are written, each for one viewer. A viewer is a seat, or
+ * anybody ('public'); whoever did a deed finds its id in the step, and so knows that it is stored.
+ *
+ * Messages are written as text, for a move is told to everybody at the table and most parts are the same for all.
+ */
+
+import { commitmentOf } from '../../dice/fair.ts';
+import type { Kinds, Seat, Viewer } from '../../game.ts';
+import type { About, Clocks, Happening, Said, SeatAbout } from '../../protocol.ts';
+import type { Table } from '../../table.ts';
+import type { Entry, EntryOf } from './journal.ts';
+import type { OnlineTable, Sitter } from './online-table.ts';
+
+// The table, all but the game ----------------------------------------------------------------------------------------
+
+export function aboutOf(table: OnlineTable): About {
+  const { opening, status } = table;
+  const over = status === 'over' ? table.table : undefined;
+  return {
+    id: table.id,
+    game: table.game.id,
+    rules: opening.rules,
+    options: opening.options,
+    status,
+    host: table.host,
+    watch: table.watch,
+    listed: table.listed,
+    pace: opening.pace,
+    seats: table.seats.map((sitter) => (sitter === null ? null : seatAbout(sitter))),
+    muted: [...table.muted],
+    chat: table.isChatClosed ? 'closed' : 'open',
+    commitment: commitmentOf(opening.secret),
+    opened: opening.at,
+    scores: over?.scores ?? null,
+    winners: over?.winners ?? [],
+    rematch: table.rematch ?? null,
+  };
+}
+
+function seatAbout({ kind, person = '', name, level, seed, isHeld }: Sitter): SeatAbout {
+  if (kind === 'bot') return { type: 'bot', level };
+  return { type: kind, person, name, playing: isHeld ? 'bot' : 'self', seeded: seed !== undefined };
+}
+
+function clocksOf(table: OnlineTable): Clocks | undefined {
+  if (!table.clocks.isTicking || table.table === undefined) return undefined;
+  return { left: table.clocks.left(table.at), running: table.clocks.running() };
+}
+
+// The game -----------------------------------------------------------------------------------------------------------
+
+/** View and moves as a viewer may know them, as the fields of a message; nothing before the start. Good until the table changes. */
+function gameFieldsOf({ table }: OnlineTable): (viewer: Viewer) => string {
+  if (table === undefined) return () => '';
+  const viewOf = table.game.secrets.length > 0 ? (viewer: Viewer) => JSON.stringify(table.see(viewer)) : openViews(table);
+  return (viewer) => {
+    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(table.moves(viewer))}`;
+    return `,"view":${viewOf(viewer)}${moves}`;
+  };
+}
+
+/** A game without secrets shows everybody the same but for whose view it is: it is written out once. */
+function openViews(table: Table): (viewer: Viewer) => string {
+  let rest: string | undefined;
+  const headOf = (viewer: Viewer): string => `{"game":"${table.game.id}","viewer":${JSON.stringify(viewer)},`;
+  return (viewer) => {
+    rest ??= JSON.stringify(table.see(viewer)).slice(headOf(viewer).length);
+    return headOf(viewer) + rest;
+  };
+}
+
+/** Lists of moves come again and again, and are shared: each is written out once. */
+const written = new WeakMap<readonly Kinds['move'][], string>();
+
+function movesJson(moves: readonly Kinds['move'][]): string {
+  if (moves.length === 0) return '[]';
+  const known = written.get(moves);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(moves);
+  written.set(moves, json);
+  return json;
+}
+
+function clockField(table: OnlineTable): string {
+  const clocks = clocksOf(table);
+  return clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
+}
+
+/** The whole table at this moment: the message `table`. */
+export function tableMessage(table: OnlineTable, viewer: Viewer): string {
+  const isPlayer = viewer !== 'public';
+  const said: Said[] = table.said
+    .filter(({ isKeptFromPlayers }) => !(isKeptFromPlayers && isPlayer && table.isChatClosed))
+    .map(({ isKeptFromPlayers, ...rest }) => rest);
+  const head = JSON.stringify({ type: 'table', table: table.id, n: table.n, at: table.at, about: aboutOf(table), said });
+  return `${head.slice(0, -1)}${gameFieldsOf(table)(viewer)}${clockField(table)}}`;
+}
+
+// A step -------------------------------------------------------------------------------------------------------------
+
+/** A step as this viewer may know it; undefined where he is not told. */
+export type Tell = (viewer: Viewer) => string | undefined;
+
+/**
+ * Adds an entry to the table, and returns how to tell it. A move is told as the hands were before it, so who will be told must
+ * be known before.
+ */
+export function addAndTell(table: OnlineTable, entry: Entry, viewers: Iterable<Viewer>): Tell {
+  return entry.type === 'played' ? addMove(table, entry, viewers) : addOther(table, entry);
+}
+
+function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable<Viewer>): Tell {
+  const told = new Map<Viewer, string>();
+  for (const viewer of viewers) told.set(viewer, table.table?.tell(entry.event, viewer) ?? '');
+  table.add(entry);
+  const head = `${stepHead(table, entry)}{"type":"played","event":`;
+  const instead = entry.instead === undefined ? '' : `,"instead":"${entry.instead}"`;
+  const about = table.status === 'over' ? aboutField(table) : '';
+  const clocks = clockField(table);
+  const gameFields = gameFieldsOf(table);
+  return (viewer) => `${head}${told.get(viewer)}${instead}}${about}${gameFields(viewer)}${clocks}}`;
+}
+
+function addOther(table: OnlineTable, entry: Exclude<Entry, { type: 'played' }>): Tell {
+  const isTalk = entry.type === 'said' || entry.type === 'reacted';
+  const isKeptFromPlayers = isTalk && table.isChatClosed;
+  table.add(entry);
+  const step = `${stepHead(table, entry)}${JSON.stringify(happeningOf(entry))}${isTalk ? '' : aboutField(table)}`;
+  const clocks = isTalk ? '' : clockField(table);
+  const isGame = entry.type === 'started';
+  return (viewer) => {
+    if (isKeptFromPlayers && viewer !== 'public') return undefined;
+    return `${step}${isGame ? gameFieldsOf(table)(viewer) : ''}${clocks}}`;
+  };
+}
+
+function stepHead({ id, n }: OnlineTable, { at }: Entry): string {
+  return `{"type":"step","table":"${id}","n":${n},"at":${at},"what":`;
+}
+
+function aboutField(table: OnlineTable): string {
+  return `,"about":${JSON.stringify(aboutOf(table))}`;
+}
+
+/** The same step for whoever did it. */
+export function withId(step: string, id: string): string {
+  return `${step.slice(0, -1)},"id":"${id}"}`;
+}
+
+/** Field by field: what is not written here is not told. */
+function happeningOf(entry: Exclude<Entry, { type: 'played' }>): Happening {
+  const { type } = entry;
+  switch (type) {
+    case 'opened':
+      return { type, commitment: commitmentOf(entry.secret) };
+    case 'sat':
+    case 'stood':
+    case 'seeded':
+    case 'returned':
+      return { type, seat: entry.seat };
+    case 'swapped':
+      return { type, seat: entry.seat, with: entry.with };
+    case 'bot-sat':
+      return { type, seat: entry.seat, level: entry.level };
+    case 'hosted':
+      return { type, person: entry.person };
+    case 'set':
+      return { type, ...(entry.watch && { watch: entry.watch }), ...(entry.listed !== undefined && { listed: entry.listed }) };
+    case 'renamed':
+      return { type, person: entry.person, name: entry.name };
+    case 'muted':
+      return { type, person: entry.person, muted: entry.muted };
+    case 'started':
+      return { type, ...(entry.first !== undefined && { first: entry.first }) };
+    case 'held':
+      return { type, seat: entry.seat, why: entry.why };
+    case 'said':
+      return { type, person: entry.by ?? '', name: entry.name, text: entry.text };
+    case 'reacted':
+      return { type, person: entry.by ?? '', name: entry.name, reaction: entry.reaction };
+    case 'rematched':
+      return { type, table: entry.table };
+  }
+}
+
+/** The viewer that a person is at this table. */
+export function viewerOf(table: OnlineTable, person: string): Seat | 'public' {
+  return table.seatOf(person) ?? 'public';
+}

@@ -1,0 +1,20 @@
+/** What a table on a server needs besides itself. */
+
+import type { Brain } from '../brain.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { Pauses } from './timing.ts';
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly brain: Brain;
+  readonly log: Log;
+  readonly pauses: Pauses;
+  /** The name of this process on the bus. */
+  readonly process: string;
+  /** When this process began. */
+  readonly since: number;
+  now(): number;
+}

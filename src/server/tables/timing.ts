@@ -1,0 +1,78 @@
+/** When something happens at a table by itself: arithmetic on its clocks and on who is away. Looks at no watch. */
+
+import type { Seat } from '../../game.ts';
+import type { OnlineTable } from './online-table.ts';
+
+export interface Pauses {
+  /** How long a bot takes for a move, so that people can follow. */
+  readonly bot: number;
+  /** How long somebody may be away, asked to move, before a bot holds his seat. */
+  readonly absence: number;
+  /** So long after the server's start nobody counts as away: he may be on his way back. */
+  readonly grace: number;
+}
+
+/** When a person was last here; infinity while he is. */
+export type LastHere = (person: string) => number;
+
+/** How long before the end of the time there is a warning: a fifth of what there was, from ten seconds to two hours. */
+function warning({ pace }: OnlineTable): number {
+  const whole = pace.type === 'live' ? pace.bank : pace.type === 'days' ? pace.limit : 0;
+  return Math.min(Math.max(whole / 5, 10_000), 7_200_000);
+}
+
+interface Asked {
+  readonly seat: Seat;
+  /** Infinity where no clock runs. */
+  readonly deadline: number;
+  /** From when on the owner counts as absent. Days are made for being away. */
+  readonly absentFrom: number;
+}
+
+/** The persons who are asked and play themselves. */
+function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Generator<Asked> {
+  for (const seat of table.toMove) {
+    const person = table.seats[seat]?.person;
+    if (person === undefined || table.isPlayedByBot(seat)) continue;
+    const since = table.clocks.since(seat) ?? table.at;
+    const absentFrom = table.pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
+    yield { seat, deadline: table.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY, absentFrom };
+  }
+}
+
+/** The next moment at which overdue() has something new to say; undefined while only people can do something. */
+export function nextMoment(table: OnlineTable, lastHere: LastHere, pauses: Pauses, now: number): number | undefined {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { deadline, absentFrom } of asked(table, lastHere, pauses)) {
+    const warn = deadline - warning(table);
+    next = Math.min(next, absentFrom, warn > now ? warn : deadline);
+  }
+  return next === Number.POSITIVE_INFINITY ? undefined : next;
+}
+
+export interface Overdue {
+  readonly warnings: readonly { readonly seat: Seat; readonly left: number }[];
+  /** Their time is over. */
+  readonly lapses: readonly Seat[];
+  /** Their owners have been away for long. */
+  readonly absences: readonly Seat[];
+}
+
+export function overdue(table: OnlineTable, lastHere: LastHere, pauses: Pauses, now: number): Overdue {
+  const all = [...asked(table, lastHere, pauses)];
+  const late = ({ deadline }: Asked): boolean => deadline <= now;
+  return {
+    warnings: all
+      .filter((seat) => !late(seat) && seat.deadline - warning(table) <= now)
+      .map(({ seat, deadline }) => ({ seat, left: deadline - now })),
+    lapses: all.filter(late).map(({ seat }) => seat),
+    absences: all.filter((seat) => !late(seat) && seat.absentFrom <= now).map(({ seat }) => seat),
+  };
+}
+
+/** A time before which nothing happens by itself, however the game goes on until then; null where nothing will. */
+export function earliest(table: OnlineTable, { absence }: Pauses): number | null {
+  if (table.status !== 'running') return null;
+  if (table.pace.type === 'live' || table.seats.some((_, seat) => table.isPlayedByBot(seat))) return table.at;
+  return table.at + (table.pace.type === 'days' ? table.pace.limit - warning(table) : absence);
+}

@@ -1,0 +1,167 @@
+/** Clocks, absences and the bots that stand in, with real time on a real server. */
+
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Guest } from '../../src/client/api.ts';
+import type { Following } from '../../src/client/following.ts';
+import type { Happening, MessageOf, Pace } from '../../src/protocol.ts';
+import { Seeded } from '../../src/random.ts';
+import type { Settings } from '../../src/server/settings.ts';
+import { databaseIn } from '../../src/server/store/place.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { type Entry, writeEntry } from '../../src/server/tables/journal.ts';
+import { BUSY, type House, newFolder, openHouse } from './house.ts';
+import { arrive, type Guests, offered, playOut, until } from './players.ts';
+
+const QUICK = { ...BUSY.pauses, bot: 0 };
+let houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses) await house.stop();
+  houses = [];
+});
+
+async function open(settings: Partial<Settings> = {}, store?: Store): Promise<House> {
+  const house = await openHouse(settings, store === undefined ? {} : { store });
+  houses.push(house);
+  return house;
+}
+
+/** A table with a clock much shorter than anybody may ask for. */
+async function plant(store: Store, host: Guest, pace: Pace, game = 'sequence'): Promise<string> {
+  const id = 'kabo-relu-timo-sane';
+  const at = Date.now();
+  const opened: Entry = {
+    ...{ type: 'opened', at, by: host.person, game, rules: 1, seats: 2, options: {}, watch: 'anybody', listed: false, pace },
+    secret: '5e'.repeat(32),
+  };
+  const summary = {
+    id,
+    game,
+    seats: 2,
+    status: 'open',
+    listed: false,
+    people: [host.person],
+    due: null,
+    opened: at,
+    changed: at,
+  } as const;
+  await store.append({ table: id, expected: 0, entries: [writeEntry(opened)], summary });
+  return id;
+}
+
+async function sitDown(people: readonly Guests[], table: string): Promise<Following[]> {
+  const all = people.map(({ link }) => link.follow(table));
+  for (const following of all) await following.do({ type: 'sit' });
+  await all[0]?.do({ type: 'start' });
+  return all;
+}
+
+/** Everything that has happened since this was called. */
+function listening(following: Following): { readonly steps: Happening[]; readonly hurries: MessageOf<'hurry'>[] } {
+  const heard = { steps: [] as Happening[], hurries: [] as MessageOf<'hurry'>[] };
+  following.listen((news) => {
+    if (news.type === 'step') heard.steps.push(news.what);
+    if (news.type === 'hurry') heard.hurries.push(news.message as MessageOf<'hurry'>);
+  });
+  return heard;
+}
+
+const playing = (following: Following, seat: number): string | undefined => {
+  const sitter = following.known?.about.seats[seat];
+  return sitter === null || sitter === undefined || sitter.type === 'bot' ? undefined : sitter.playing;
+};
+
+describe('live', () => {
+  it('warns, lets a bot play that move, after two holds the seat, and gives it back', async () => {
+    const house = await open({ pauses: QUICK });
+    const people = [await arrive(house.api, 'Ana'), await arrive(house.api, 'Ben')];
+    const table = await plant(house.store, people[0]?.guest as Guest, { type: 'live', bank: 300, increment: 0 });
+    const heard = listening((people[0] as Guests).link.follow(table));
+    const [ana, ben] = (await sitDown(people, table)) as [Following, Following];
+    await until(ana, () => playing(ana, 0) === 'bot');
+    expect(heard.hurries[0]).toMatchObject({ seat: 0 });
+    const lapses = heard.steps.filter((what) => what.type === 'played' && what.instead === 'time');
+    expect(lapses.length).toBeGreaterThanOrEqual(2);
+    expect(heard.steps.find(({ type }) => type === 'held')).toMatchObject({ seat: 0, why: 'time' });
+    await until(ben, () => playing(ben, 0) === 'bot'); // everybody sees who is really playing
+    await expect(ana.do({ type: 'play', move: { type: 'roll' } })).rejects.toMatchObject({ code: 'held' });
+    await ana.do({ type: 'return' });
+    expect(playing(ana, 0)).toBe('self');
+    const known = await until(ana, (now) => offered(now, people[0]?.guest.person ?? '').length > 0);
+    expect(known.clocks?.left[0]).toBeGreaterThan(10_000);
+    await ana.do({ type: 'play', move: known.moves[0] as Record<string, unknown> });
+    for (const { link } of people) link.close();
+  });
+
+  it('goes on while the player is away, and while the server is', async () => {
+    const folder = newFolder();
+    const store = await openSqlite(databaseIn(folder));
+    const first = await open({ pauses: QUICK }, store);
+    const people = [await arrive(first.api, 'Ana'), await arrive(first.api, 'Ben')];
+    const table = await plant(store, people[0]?.guest as Guest, { type: 'live', bank: 1500, increment: 0 });
+    const [ana] = await sitDown(people, table);
+    const started = ana?.known?.at ?? 0;
+    for (const { link } of people) link.close();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await first.stop();
+    houses = [];
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + 1700 - Date.now())));
+    const again = await openSqlite(databaseIn(folder));
+    const second = await open({ pauses: QUICK }, again); // nobody comes: the server knows by itself what is due
+    await expect
+      .poll(async () => (await again.read(table)).filter((line) => line.includes('"instead":"time"')).length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    const [lapse = ''] = (await again.read(table)).filter((line) => line.includes('"instead":"time"'));
+    expect((JSON.parse(lapse) as { at: number }).at).toBeGreaterThanOrEqual(started + 1500);
+    await second.stop();
+    houses = [];
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('relaxed', () => {
+  it('a bot takes the seat of whoever is away for long, and he takes it back', async () => {
+    const house = await open({ pauses: { bot: 0, absence: 700, grace: 0 } });
+    const [ana, ben] = [await arrive(house.api, 'Ana'), await arrive(house.api, 'Ben')];
+    const table = await plant(house.store, ana.guest, { type: 'relaxed' });
+    const [, bens] = (await sitDown([ana, ben], table)) as [Following, Following];
+    const heard = listening(bens);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(heard.steps.filter(({ type }) => type === 'held')).toEqual([]); // she is thinking, and that may take as long as it likes
+    const left = Date.now();
+    ana.link.close();
+    await until(bens, () => playing(bens, 0) === 'bot');
+    expect(Date.now() - left).toBeGreaterThanOrEqual(650);
+    expect(heard.steps.find(({ type }) => type === 'held')).toMatchObject({ seat: 0, why: 'absence' });
+    const back = (await arrive(house.api, 'nobody', { token: ana.guest.token })).link;
+    const anas = back.follow(table);
+    await anas.do({ type: 'return' });
+    await Promise.all([playOut(anas, ana.guest.person, new Seeded('a')), playOut(bens, ben.guest.person, new Seeded('b'))]);
+    for (const link of [back, ben.link]) link.close();
+  });
+});
+
+it('bots go on by themselves after a restart, with nobody looking', async () => {
+  const folder = newFolder();
+  const store = await openSqlite(databaseIn(folder));
+  const first = await open({ pauses: { ...QUICK, bot: 20 } }, store);
+  const ana = await arrive(first.api, 'Ana');
+  const bots = [1, 2].map((seat) => ({ seat, level: 'casual' as const }));
+  const { table } = await first.api.open(ana.guest.token, { game: 'pokerdice', seats: 3, bots });
+  const following = ana.link.follow(table);
+  await following.do({ type: 'sit' });
+  await following.do({ type: 'start' });
+  await following.do({ type: 'stand' });
+  ana.link.close();
+  await first.stop();
+  houses = [];
+  const again = await openSqlite(databaseIn(folder));
+  const before = (await again.read(table)).length;
+  const second = await open({ pauses: { ...QUICK, bot: 20 } }, again);
+  await expect.poll(async () => (await again.summary(table))?.status, { timeout: 30_000 }).toBe('over');
+  expect((await again.read(table)).length).toBeGreaterThan(before);
+  await second.stop();
+  houses = [];
+  rmSync(folder, { recursive: true });
+});

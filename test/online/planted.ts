@@ -1,0 +1,87 @@
+/** A table in the hands of a test: deeds are decided and added at the times the test names, nothing is stored or sent. */
+
+import type { Kinds, Seat } from '../../src/game.ts';
+import { games } from '../../src/games/index.ts';
+import type { Deed, Pace } from '../../src/protocol.ts';
+import { type Decided, decide, decideForBot, isRefused, type TableDeed } from '../../src/server/tables/deeds.ts';
+import { type Entry, writeEntry } from '../../src/server/tables/journal.ts';
+import { OnlineTable } from '../../src/server/tables/online-table.ts';
+
+export const PEOPLE = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd', 'eeeeeeeeeeee'] as const;
+export const [ANA, BEN, CLEO, DAN, EVA] = PEOPLE;
+export const TABLE = 'kabo-relu-timo-sane';
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly pace?: Pace;
+  readonly options?: Record<string, unknown>;
+}
+
+export class Planted {
+  readonly table: OnlineTable;
+  readonly lines: string[];
+  #deeds = 0;
+  now = 1000;
+
+  constructor({ game, seats, pace = { type: 'relaxed' }, options = {} }: Plan) {
+    const opened: Entry = {
+      type: 'opened',
+      at: this.now,
+      by: ANA,
+      game,
+      rules: 1,
+      seats,
+      options,
+      watch: 'anybody',
+      listed: false,
+      pace,
+      secret: '5e'.repeat(32),
+    };
+    this.lines = [writeEntry(opened)];
+    this.table = OnlineTable.read(TABLE, this.lines, games);
+  }
+
+  /** Everybody sits, the game starts. */
+  static running(plan: Plan): Planted {
+    const planted = new Planted(plan);
+    for (const person of PEOPLE.slice(0, plan.seats)) planted.do(person, { type: 'sit' });
+    planted.do(ANA, { type: 'start' });
+    return planted;
+  }
+
+  /** The code it was refused with, or undefined where it was done. */
+  do(person: string, deed: Deed, { seen = this.table.n, id = `d${this.#deeds++}` } = {}): string | undefined {
+    const doer = { person, name: `name of ${person.charAt(0)}`, isProgram: false, id, seen, now: this.now };
+    return this.#add(decide(this.table, doer, deed as TableDeed));
+  }
+
+  /** A bot plays the first legal move for a seat. */
+  bot(seat: Seat, isLapse: boolean): string | undefined {
+    return this.#add(decideForBot(this.table, seat, this.moves(seat)[0] as Kinds['move'], this.now, isLapse));
+  }
+
+  moves(seat: Seat): readonly Kinds['move'][] {
+    return this.table.table?.moves(seat) ?? [];
+  }
+
+  /** The seat to move plays its first legal move. */
+  play(seat: Seat): string | undefined {
+    const move = this.moves(seat)[0] as Record<string, unknown> | undefined;
+    return this.do(PEOPLE[seat] as string, { type: 'play', move: move ?? { type: 'roll' } });
+  }
+
+  /** The same table, read back from its journal. */
+  again(): OnlineTable {
+    return OnlineTable.read(TABLE, this.lines, games);
+  }
+
+  #add(decided: Decided): string | undefined {
+    if (isRefused(decided)) return decided.code;
+    for (const entry of decided) {
+      this.lines.push(writeEntry(entry));
+      this.table.add(entry);
+    }
+    return undefined;
+  }
+}

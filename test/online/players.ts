@@ -1,0 +1,82 @@
+/** People for tests: guests with a link each, who sit down and play any legal move until the game is over. */
+
+import type { Api, Guest } from '../../src/client/api.ts';
+import type { Following, Known } from '../../src/client/following.ts';
+import { Link, type LinkOptions } from '../../src/client/link.ts';
+import type { Seat } from '../../src/game.ts';
+import type { Deed, Opening } from '../../src/protocol.ts';
+import type { Random } from '../../src/random.ts';
+
+export interface Guests {
+  readonly guest: Guest;
+  readonly link: Link;
+}
+
+export async function arrive(api: Api, name: string, options: Partial<LinkOptions> = {}): Promise<Guests> {
+  const guest = await api.beGuest(name);
+  return { guest, link: new Link({ url: api.socketUrl, token: guest.token, ...options }) };
+}
+
+export function seatOf({ about }: Known, person: string): Seat | undefined {
+  const seat = about.seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** What a person at this seat may play now; none while he is not asked, or a bot plays for him. */
+export function offered(known: Known, person: string): readonly Readonly<Record<string, unknown>>[] {
+  const seat = seatOf(known, person);
+  const sitter = seat === undefined ? undefined : known.about.seats[seat];
+  if (known.about.status !== 'running' || sitter?.type === 'bot' || sitter?.playing !== 'self') return [];
+  return known.moves;
+}
+
+/** Plays whenever asked, a random legal move. Resolves when the game is over; `played` hears what was acknowledged, and as which step. */
+export function playOut(
+  following: Following,
+  person: string,
+  random: Random,
+  played: (move: Readonly<Record<string, unknown>>, n: number) => void = () => undefined,
+): Promise<Known> {
+  return new Promise((resolve, reject) => {
+    const look = (known: Known): void => {
+      if (known.about.status === 'over') resolve(known);
+      const moves = offered(known, person);
+      if (moves.length === 0 || following.isWaiting) return;
+      const move = moves[random.below(moves.length)] as Readonly<Record<string, unknown>>;
+      following.do({ type: 'play', move } as Deed).then((n) => played(move, n), reject);
+    };
+    following.listen((news) => {
+      if (news.type === 'table' || news.type === 'step') look(news.known);
+    });
+    if (following.known !== undefined) look(following.known);
+  });
+}
+
+/** Waits until what is known is so. */
+export function until(following: Following, isSo: (known: Known) => boolean): Promise<Known> {
+  return new Promise((resolve) => {
+    const look = (known: Known): void => {
+      if (!isSo(known)) return;
+      stop();
+      resolve(known);
+    };
+    const stop = following.listen((news) => {
+      if (news.type === 'table' || news.type === 'step') look(news.known);
+    });
+    if (following.known !== undefined) look(following.known);
+  });
+}
+
+/** Opens a table and lets everybody sit down in order; the first is host and starts the game. */
+export async function beginGame(
+  api: Api,
+  people: readonly Guests[],
+  opening: Omit<Opening, 'seats'> & { seats?: number },
+): Promise<Following[]> {
+  const [host] = people as readonly [Guests, ...Guests[]];
+  const { table } = await api.open(host.guest.token, { seats: people.length, ...opening });
+  const all = people.map(({ link }) => link.follow(table));
+  for (const following of all) await following.do({ type: 'sit', seed: 'seed' });
+  await (all[0] as Following).do({ type: 'start' });
+  return all;
+}
