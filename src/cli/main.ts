@@ -1,15 +1,21 @@
 /** gobelet COMMAND …: finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code. */
 
-import { readFileSync } from 'node:fs';
+import { backup } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
+import { doctor } from './doctor.ts';
+import { join } from './join.ts';
 import { match } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+import { version } from './version.ts';
 import { view } from './view.ts';
 
-const commands: readonly Command[] = [play, replay, view, odds, simulate, match];
+const commands: readonly Command[] = [serve, join, play, replay, view, odds, simulate, match, verify, backup, restore, doctor];
 
 export async function main(args: readonly string[]): Promise<void> {
   // A reader that has seen enough (`… | head`) is no error.
@@ -59,7 +65,7 @@ function help(): string {
   return [
     'Usage: gobelet COMMAND …',
     '',
-    'Pokerdice, NEXT! and Séquence Dés in the terminal.',
+    'Pokerdice, NEXT! and Séquence Dés: played here, hosted for friends, looked into.',
     '',
     ...columns(commands.map(({ name, summary }) => [name, summary])),
     '',
@@ -68,11 +74,4 @@ function help(): string {
     ),
     '',
   ].join('\n');
-}
-
-function version(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    readonly version: string;
-  };
-  return version;
 }

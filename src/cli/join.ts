@@ -1,0 +1,136 @@
+/** `gobelet join`: a table of a server, played from the terminal. */
+
+import { Api } from '../client/api.ts';
+import type { Following, News } from '../client/following.ts';
+import { Link, type LinkStatus } from '../client/link.ts';
+import { games } from '../games/index.ts';
+import type { Face } from '../terminal/face.ts';
+import { wantsColour } from '../terminal/style.ts';
+import { cleaned } from '../terminal/text.ts';
+import { faceOf } from './choose.ts';
+import { type Command, Misuse } from './command.ts';
+import { Console, EXIT_CODES, Left } from './dialogue/console.ts';
+import { arrive, reach } from './join/arrival.ts';
+import { chooseTable } from './join/choosing.ts';
+import { FLAGS, type Flags, readName, readOpening, readPlace } from './join/flags.ts';
+import { Tokens } from './join/tokens.ts';
+import { Visit, type Visitor } from './join/visit.ts';
+import { WORDS } from './join/words.ts';
+
+export const join: Command<keyof Flags> = {
+  name: 'join',
+  summary: 'Play at a table of a server, from the terminal: open one, join one by its link, or watch.',
+  words: 'URL',
+  count: [1, 1],
+  flags: FLAGS,
+  more: [
+    'URL is the link of a table, or the address of a server: with --game a table is opened there, without it the tables there are to choose from.',
+    'You come back as the same person, and to the same seat, with the same link. Moves are typed as in "gobelet play"; ? explains.',
+  ],
+  run,
+};
+
+async function run([url = '']: readonly string[], flags: Flags): Promise<number> {
+  const place = readPlace(url);
+  const opening = readOpening(flags);
+  if (opening !== undefined && place.table !== undefined)
+    throw new Misuse('join: --game opens a table: give the address of a server, not a link to a table');
+  const name = readName(flags.name);
+  const api = new Api(place.origin);
+  const tokens = new Tokens(flags['token-file'], process.env);
+  const { guest, isForgotten } = await arrive(api, tokens, name);
+  const faces = new Map(await Promise.all(games.map(async ({ id }) => [id, await faceOf(id)] as const)));
+  const opened = opening === undefined ? undefined : await reach(api, () => api.open(guest.token, opening));
+
+  const terminal = new Console(process.stdin, process.stdout, process.env);
+  terminal.print([...(isForgotten ? [WORDS.newGuest] : []), WORDS.youAre(cleaned(guest.name))]);
+  if (opened !== undefined) terminal.print([WORDS.share(`${api.origin}/t/${opened.table}`)]);
+  try {
+    const colour = wantsColour(process.env, terminal.isTerminal);
+    const table = opened?.table ?? place.table ?? (await chooseTable(api, guest, terminal, faces, colour));
+    return await visitAll(table, { api, guest, colour }, flags, terminal, faces, opened !== undefined);
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    return EXIT_CODES[error.how];
+  } finally {
+    terminal.close();
+  }
+}
+
+/** One table after another, as rematches lead on. */
+async function visitAll(
+  first: string,
+  who: Pick<Visitor, 'api' | 'guest' | 'colour'>,
+  flags: Flags,
+  terminal: Console,
+  faces: ReadonlyMap<string, Face>,
+  isOpener: boolean,
+): Promise<number> {
+  let visit: Visit | undefined;
+  let table = first;
+  const status = (now: LinkStatus): void => {
+    visit?.heardStatus(now);
+    if (now !== 'refused') return;
+    terminal.print([WORDS.tokenGone]);
+    terminal.leave('quit');
+  };
+  const link = new Link({ url: who.api.socketUrl, token: who.guest.token, status });
+  const visitor = { ...who, link, isWatching: flags.watch !== undefined, saves: flags.save !== undefined };
+  try {
+    for (;;) {
+      const following = link.follow(table);
+      await terminal.until(arrived(following));
+      visit = new Visit(following, gameOf(following), faces.get(gameOf(following).id) as Face, terminal, visitor);
+      const next = await visit.stay(isOpener && table === first && !visitor.isWatching);
+      link.unfollow(table);
+      table = next;
+    }
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    if (error.how !== 'broken') sayGoodbye(visit, terminal, `${who.api.origin}/t/${table}`);
+    return EXIT_CODES[error.how];
+  } finally {
+    link.close();
+  }
+}
+
+/** The table is known. Throws a Misuse where it can't be. */
+function arrived(following: Following): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = following.listen((news: News) => {
+      if (news.type === 'table') {
+        stop();
+        resolve();
+      } else if (news.type === 'refused') {
+        stop();
+        const { code, reason } = news;
+        const { table } = following;
+        const why =
+          code === 'unknown-table'
+            ? WORDS.noSuchTable(table)
+            : code === 'closed'
+              ? WORDS.closedTable(table)
+              : cleaned(reason, 200);
+        reject(new Misuse(`join: ${why}`));
+      }
+    });
+    if (following.known !== undefined) {
+      stop();
+      resolve();
+    }
+  });
+}
+
+/** The rules that the table plays by. */
+function gameOf({ known }: Following): (typeof games)[number] {
+  const game = games.find(({ id, version }) => id === known?.about.game && version === known.about.rules);
+  if (game === undefined)
+    throw new Misuse(`join: ${WORDS.otherRules(cleaned(known?.about.game ?? ''), known?.about.rules ?? 0)}`);
+  return game;
+}
+
+function sayGoodbye(visit: Visit | undefined, terminal: Console, link: string): void {
+  visit?.showLast();
+  const stays = visit?.isAwaited === true ? [WORDS.seatStays] : [];
+  terminal.print([['', ...stays, WORDS.comeBack(`npx gobelet join ${link}`)].join('\n')]);
+}

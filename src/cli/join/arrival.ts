@@ -1,0 +1,64 @@
+/** Coming to a server: as the person one was the last time, or as a new guest. What can't be reached is said in one line. */
+
+import { type Api, ApiRefusal, type Guest } from '../../client/api.ts';
+import { Refusal } from '../../shape.ts';
+import { Misuse } from '../command.ts';
+import type { Tokens } from './tokens.ts';
+import { WORDS } from './words.ts';
+
+export interface Arrived {
+  readonly guest: Guest;
+  /** He was somebody here, and is not any more. */
+  readonly isForgotten: boolean;
+}
+
+export async function arrive(api: Api, tokens: Tokens, name: string | undefined): Promise<Arrived> {
+  const stored = tokens.of(api.origin);
+  const known = stored === undefined ? undefined : await comeBack(api, tokens, stored, name);
+  if (known !== undefined) return { guest: known, isForgotten: false };
+  const guest = await reach(api, () => api.beGuest(name));
+  tokens.keep(api.origin, guest);
+  return { guest, isForgotten: stored !== undefined };
+}
+
+async function comeBack(api: Api, tokens: Tokens, stored: Guest, name: string | undefined): Promise<Guest | undefined> {
+  try {
+    const me = await reach(api, () => api.me(stored.token));
+    if (name === undefined || name === me.name) return { ...stored, name: me.name };
+    const renamed = { ...stored, name: (await reach(api, () => api.rename(stored.token, name))).name };
+    tokens.keep(api.origin, renamed);
+    return renamed;
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.code !== 'unknown-token') throw error;
+    if (tokens.isChosen) throw new Misuse(`join: ${WORDS.tokenRefused(tokens.file)}`);
+    return undefined;
+  }
+}
+
+/** Asks a server. An unknown token is for the caller; whatever else goes wrong is a Misuse that says what. */
+export async function reach<T>(api: Api, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.code === 'unknown-token') throw error;
+    throw new Misuse(`join: ${whyNot(api.origin, error)}`);
+  }
+}
+
+function whyNot(origin: string, error: unknown): string {
+  if (error instanceof ApiRefusal) return /^the server answered/.test(error.message) ? WORDS.notGobelet(origin) : error.message;
+  if (error instanceof SyntaxError || error instanceof Refusal) return WORDS.notGobelet(origin);
+  if (!(error instanceof TypeError)) throw error;
+  const { code = '', message = 'no answer' } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string };
+  return WORDS.noServer(origin, REASONS[code] ?? message);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'there is no such host, or no network',
+  ECONNRESET: 'the connection was broken off',
+  ETIMEDOUT: 'no answer',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer',
+  UND_ERR_SOCKET: 'the connection was broken off',
+};

@@ -1,0 +1,65 @@
+/** The tables of a server to choose from: one's own, and those that everybody may find. */
+
+import type { Api, Guest } from '../../client/api.ts';
+import { games } from '../../games/index.ts';
+import { tableId } from '../../protocol.ts';
+import { Refusal } from '../../shape.ts';
+import { aligned } from '../../terminal/block.ts';
+import type { Face } from '../../terminal/face.ts';
+import { roomOf, type Screen } from '../../terminal/screen.ts';
+import { paint } from '../../terminal/style.ts';
+import { type Console, Left } from '../dialogue/console.ts';
+import { SAY } from '../dialogue/words.ts';
+import { reach } from './arrival.ts';
+import { WORDS } from './words.ts';
+
+type Tables = Awaited<ReturnType<Api['publicTables']>>;
+
+/** The table that is chosen. Throws Left where none is. */
+export async function chooseTable(
+  api: Api,
+  guest: Guest,
+  terminal: Console,
+  faces: ReadonlyMap<string, Face>,
+  colour: boolean,
+): Promise<string> {
+  const [all, open] = await reach(api, () => Promise.all([api.myTables(guest.token), api.publicTables()]));
+  const mine = all.filter(({ status }) => status !== 'over');
+  const others = open.filter(({ table }) => !mine.some((own) => own.table === table));
+  const tables = [...mine, ...others];
+  const screen: Screen = { columns: terminal.columns, colour, names: [] };
+  const part = (title: string, from: Tables, first: number): readonly string[] =>
+    from.length === 0 ? [] : [title, '', ...rowsOf(from, first, faces, screen), ''];
+  terminal.print([...part(WORDS.yourTables, mine, 1), ...part(WORDS.publicTables, others, mine.length + 1)]);
+  if (tables.length === 0) {
+    terminal.print([WORDS.noTables(games.map(({ id }) => id).join(', '))]);
+    throw new Left('end');
+  }
+  for (;;) {
+    const typed = (await terminal.ask(SAY.prompt)).trim().toLowerCase();
+    if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
+    const chosen = /^\d+$/.test(typed) ? tables[Number(typed) - 1]?.table : nameIn(typed);
+    if (chosen !== undefined) return chosen;
+    terminal.print([WORDS.whichTable(tables.length)]);
+  }
+}
+
+function rowsOf(tables: Tables, first: number, faces: ReadonlyMap<string, Face>, screen: Screen): readonly string[] {
+  const rows = tables.map(({ table, game, seats, status }, index) => [
+    ` ${paint(screen, 'accent', `${first + index}`)}`,
+    table,
+    faces.get(game)?.title ?? game,
+    `${seats} seats`,
+    WORDS.status[status],
+  ]);
+  return aligned(rows, roomOf(screen));
+}
+
+function nameIn(typed: string): string | undefined {
+  try {
+    return tableId(typed);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+/** What the words and flags of `gobelet join` ask for. */
+
+import { LEVELS } from '../../bots/bot.ts';
+import { type Opening, type Pace, personName, pace as readPaceShape, tableId } from '../../protocol.ts';
+import { Refusal, type Shape } from '../../shape.ts';
+import { chooseGame, chooseOptions, chooseSeats } from '../choose.ts';
+import { type Flag, Misuse } from '../command.ts';
+import { levelsIn } from '../play/plan.ts';
+import { WORDS } from './words.ts';
+
+export const FLAGS = {
+  name: { value: 'NAME', help: 'how you are called; kept for the next time' },
+  watch: { help: 'look on without a seat' },
+  save: { help: 'keep the record and the proof of the dice in files here when the game is over' },
+  'token-file': { value: 'FILE', help: 'who you are, by server; tokens.json in your configuration folder unless given' },
+  game: { value: 'GAME', help: 'open a table of this game' },
+  seats: { value: 'N', help: 'how many play at it; 2 unless the game says otherwise' },
+  options: { value: 'JSON', help: 'options of the game, e.g. {"decks":2} or {"line":6}' },
+  bots: { value: 'LEVEL,…', help: `${LEVELS.join(', ')}: a bot for each, on the last seats` },
+  pace: { value: 'PACE', help: 'live:300+10 is 300 seconds each and 10 more for each move; relaxed; days:2' },
+  listed: { help: 'show the table in the public list' },
+  closed: { help: 'nobody may watch without a seat' },
+} as const satisfies Readonly<Record<string, Flag>>;
+
+export type Flags = Readonly<Partial<Record<keyof typeof FLAGS, string>>>;
+
+/** A server, and the table there that a link names. */
+export interface Place {
+  readonly origin: string;
+  readonly table: string | undefined;
+}
+
+export function readPlace(text: string): Place {
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new Misuse(`join: ${WORDS.noAddress(text)}`);
+  if (url.pathname === '/') return { origin: url.origin, table: undefined };
+  try {
+    return { origin: url.origin, table: tableId(/^\/t\/([^/]+)\/?$/.exec(url.pathname)?.[1]) };
+  } catch (error) {
+    if (error instanceof Refusal) throw new Misuse(`join: ${WORDS.noTableLink(text)}`);
+    throw error;
+  }
+}
+
+export function readName(flag: string | undefined): string | undefined {
+  return flag === undefined ? undefined : read('name', personName, flag);
+}
+
+/** The table that the flags open; undefined where they open none. */
+export function readOpening(flags: Flags): Opening | undefined {
+  if (flags.game === undefined) {
+    for (const name of ['seats', 'options', 'bots', 'pace', 'listed', 'closed'] as const)
+      if (flags[name] !== undefined) throw new Misuse(`join: --${name} is for a table that --game opens`);
+    return undefined;
+  }
+  const game = chooseGame(flags.game);
+  const seats = chooseSeats(game, flags.seats);
+  const levels = flags.bots === undefined ? [] : levelsIn(flags.bots);
+  if (levels.length > seats) throw new Misuse(`--bots: ${levels.length} levels for ${seats} seats`);
+  return {
+    game: game.id,
+    seats,
+    options: chooseOptions(game, seats, flags.options) as Record<string, unknown>,
+    bots: levels.map((level, index) => ({ seat: seats - levels.length + index, level })),
+    watch: flags.closed === undefined ? 'anybody' : 'nobody',
+    listed: flags.listed !== undefined,
+    ...(flags.pace !== undefined && { pace: readPace(flags.pace) }),
+  };
+}
+
+const DAY = 24 * 3_600_000;
+
+function readPace(text: string): Pace {
+  const [, bank, increment = '0'] = /^live:(\d+)(?:\+(\d+))?$/.exec(text) ?? [];
+  if (bank !== undefined)
+    return read('pace', readPaceShape, { type: 'live', bank: 1000 * Number(bank), increment: 1000 * Number(increment) });
+  const [, days] = /^days:(\d+)$/.exec(text) ?? [];
+  if (days !== undefined) return read('pace', readPaceShape, { type: 'days', limit: DAY * Number(days) });
+  if (text === 'relaxed') return { type: 'relaxed' };
+  throw new Misuse(`--pace must be live:SECONDS+SECONDS, relaxed or days:N, not ${JSON.stringify(text)}`);
+}
+
+function read<T>(flag: string, shape: Shape<T>, json: unknown): T {
+  try {
+    return shape(json);
+  } catch (error) {
+    throw error instanceof Refusal ? new Misuse(`--${flag}: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,49 @@
+/** Who is at a table, for the screen. Names come from elsewhere: nothing in them may move the cursor. */
+
+import type { Known } from '../../client/following.ts';
+import type { Seat } from '../../game.ts';
+import type { About, SeatAbout } from '../../protocol.ts';
+import { cleaned } from '../../terminal/text.ts';
+import { SAY } from '../dialogue/words.ts';
+import { WORDS } from './words.ts';
+
+export function seatOf({ seats }: Pick<About, 'seats'>, person: string): Seat | undefined {
+  const seat = seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The names by seat, no two the same; bots and programs carry their mark. */
+export function namesOf({ seats }: About, colour: boolean): readonly string[] {
+  const plain = seats.map((sitter, seat) => plainName(sitter, seat, colour));
+  return plain.map((name, seat) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
+}
+
+function plainName(sitter: SeatAbout | null, seat: Seat, colour: boolean): string {
+  if (sitter === null) return WORDS.freeSeat(seat + 1);
+  if (sitter.type === 'bot') return WORDS.bot(seat + 1) + (colour ? SAY.botMark : '');
+  const name = shownName(sitter.name);
+  return sitter.type === 'program' ? name + (colour ? SAY.botMark : SAY.botWord) : name;
+}
+
+const LONGEST = 20;
+
+export function shownName(name: string): string {
+  return cleaned(name, LONGEST);
+}
+
+/** Whether a bot makes the moves of a seat that belongs to somebody. */
+export function isHeld(sitter: SeatAbout | null | undefined): boolean {
+  return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.playing === 'bot';
+}
+
+/** Whether somebody sits there who has not given a seed. */
+export function isUnseeded(sitter: SeatAbout | null | undefined): boolean {
+  return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && !sitter.seeded;
+}
+
+/** Somebody with a seat, or who has said something; `names` are those of the seats. */
+export function nameOf({ about, said }: Known, names: readonly string[], person: string): string {
+  const seat = seatOf(about, person);
+  if (seat !== undefined) return names[seat] as string;
+  return shownName(said.findLast((one) => one.person === person)?.name ?? WORDS.somebody);
+}

@@ -1,0 +1,129 @@
+/** A table as one person sees it at one moment, and how that is drawn: the lobby, the game, a page instead of it. */
+
+import type { Known } from '../../client/following.ts';
+import type { AnyGame, CommonView, Kinds, Seat } from '../../game.ts';
+import type { MessageOf } from '../../protocol.ts';
+import type { Face, Told } from '../../terminal/face.ts';
+import { roomOf, type Screen } from '../../terminal/screen.ts';
+import { paint } from '../../terminal/style.ts';
+import { GLUE, listed, wrapped } from '../../terminal/text.ts';
+import { compose } from '../dialogue/frame.ts';
+import { Offer } from '../dialogue/offer.ts';
+import { pageOf } from '../dialogue/page.ts';
+import { SAY } from '../dialogue/words.ts';
+import { drawLobby, type Lobby, lobbyCommands, lobbyQuestion } from './lobby.ts';
+import { isHeld, seatOf } from './people.ts';
+import { statusLines } from './status.ts';
+import type { Page } from './typed.ts';
+import { WORDS } from './words.ts';
+
+export interface Scene {
+  readonly known: Known;
+  readonly presence: MessageOf<'presence'> | undefined;
+  readonly game: AnyGame;
+  readonly face: Face;
+  readonly person: string;
+  readonly link: string;
+  readonly isWatching: boolean;
+  readonly isConnected: boolean;
+  /** By the server's clock. */
+  readonly now: number;
+  /** The last move. */
+  readonly last: Told | undefined;
+  readonly screen: Screen;
+}
+
+type Move = Kinds['move'];
+
+/** What this person may play now; none while he is not asked, or a bot plays for him. */
+export function movesFor(known: Known, person: string): readonly Move[] {
+  const { about, moves } = known;
+  const seat = seatOf(about, person);
+  return about.status === 'running' && seat !== undefined && !isHeld(about.seats[seat]) ? (moves as readonly Move[]) : [];
+}
+
+export function viewOf({ view }: Known): CommonView | undefined {
+  return view as CommonView | undefined;
+}
+
+export function offerTo({ known, person, face }: Pick<Scene, 'known' | 'person' | 'face'>): Offer | undefined {
+  const moves = movesFor(known, person);
+  const view = viewOf(known);
+  return moves.length === 0 || view === undefined ? undefined : new Offer(face, moves, view);
+}
+
+// The frame ----------------------------------------------------------------------------------------------------------
+
+export function drawScene(scene: Scene, rows: number, news: readonly string[], notice: string | undefined): readonly string[] {
+  const { known, face, screen, last } = scene;
+  const offer = offerTo(scene);
+  const view = viewOf(known);
+  const seat = seatOf(known.about, scene.person);
+  const table =
+    view === undefined
+      ? drawLobby(lobbyOf(scene), screen)
+      : [...statusLines(scene, screen), ...face.draw(view, screen, { last, moves: offer?.moves })];
+  return compose(
+    {
+      table,
+      news,
+      question: questionOf(scene, view, offer === undefined ? undefined : seat),
+      moves: [...(offer?.lines(screen) ?? []), ...commandLines(commandsOf(scene, seat, offer !== undefined), screen)],
+      notice,
+    },
+    screen,
+    rows,
+  );
+}
+
+function questionOf(scene: Scene, view: CommonView | undefined, asked: Seat | undefined): string {
+  const { known, face, screen, isWatching } = scene;
+  if (known.about.status === 'open') return lobbyQuestion(lobbyOf(scene), screen, isWatching);
+  if (view === undefined || known.about.status === 'over') return '';
+  if (asked !== undefined) return face.ask(view, asked, screen);
+  return WORDS.waitingFor(listed(view.toMove.map((seat) => screen.names[seat] as string)));
+}
+
+function commandsOf(scene: Scene, seat: Seat | undefined, isAsked: boolean): string {
+  const { about } = scene.known;
+  if (about.status === 'open') return lobbyCommands(lobbyOf(scene));
+  if (about.status === 'over') return seat === undefined ? WORDS.commandsOverWatching : WORDS.commandsOver;
+  if (seat === undefined) return WORDS.commandsWatching;
+  if (isHeld(about.seats[seat])) return WORDS.commandsHeld;
+  return isAsked ? WORDS.commands : WORDS.commandsWaiting;
+}
+
+/** Commands stand two spaces apart, and none is broken in two. */
+function commandLines(commands: string, screen: Screen): readonly string[] {
+  const whole = commands.split('  ').map((command) => command.replaceAll(' ', GLUE));
+  return wrapped(whole.join('  '), roomOf(screen) - 1).map((line) => paint(screen, 'dim', ` ${line.trim()}`));
+}
+
+function lobbyOf({ known, game, face, person, link, presence }: Scene): Lobby {
+  return { about: known.about, game, title: face.title, person, link, presence };
+}
+
+// Pages --------------------------------------------------------------------------------------------------------------
+
+/** `told` is everything that was told so far. */
+export function drawPage(page: Page, scene: Scene, told: readonly string[]): readonly string[] {
+  const { face, screen } = scene;
+  const offer = offerTo(scene);
+  switch (page) {
+    case 'help':
+      return pageOf(screen, face.title, helpOf(scene));
+    case 'log':
+      return pageOf(screen, SAY.soFar, told.length === 0 ? [SAY.nothingYet] : told);
+    case 'list':
+      return offer === undefined ? drawPage('who', scene, told) : pageOf(screen, SAY.allMoves, offer.list(screen));
+    case 'who':
+      return [...drawLobby(lobbyOf(scene), screen), '', paint(screen, 'dim', SAY.back)];
+  }
+}
+
+function helpOf({ known, face, person, screen }: Scene): readonly string[] {
+  const view = viewOf(known);
+  const { status, host } = known.about;
+  const rules = view === undefined ? [] : [...face.explain(view, screen), ''];
+  return [...rules, ...WORDS.help[status], ...WORDS.help.always, ...(host === person ? WORDS.help.host : [])];
+}

@@ -1,0 +1,36 @@
+/** The line above the table: who is here, whose clock shows what, for whom a bot plays. */
+
+import type { Known } from '../../client/following.ts';
+import { roomOf, type Screen } from '../../terminal/screen.ts';
+import { paint } from '../../terminal/style.ts';
+import { GLUE, wrapped } from '../../terminal/text.ts';
+import { isHeld } from './people.ts';
+import type { Scene } from './scene.ts';
+import { timeWords, WORDS } from './words.ts';
+
+type Moment = Pick<Scene, 'known' | 'presence' | 'isConnected' | 'now'>;
+
+export function statusLines({ known, presence, isConnected, now }: Moment, screen: Screen): readonly string[] {
+  const { about, clocks } = known;
+  const seats = about.seats.map((sitter, seat) => {
+    const left = about.status === 'over' || sitter?.type === 'bot' ? null : timeLeft(known, seat, now);
+    const isRunning = clocks?.running.includes(seat) === true && about.status === 'running';
+    const parts = [
+      ...(presence === undefined ? [] : [presence.seats[seat] === true ? '●' : '○']),
+      screen.names[seat],
+      ...(left === null ? [] : [`${timeWords(left)}${isRunning ? ' ◂' : ''}`]),
+      ...(isHeld(sitter) ? [`(${WORDS.botPlays})`] : presence?.seats[seat] === false ? [`(${WORDS.away})`] : []),
+    ];
+    return parts.join(' ').replaceAll(' ', GLUE); // no seat is broken in two
+  });
+  const watchers = presence === undefined || presence.watchers === 0 ? [] : [WORDS.watching(presence.watchers)];
+  const text = [...(isConnected ? [] : [WORDS.lostMark]), ...seats, ...watchers].join(' · ');
+  return wrapped(text, roomOf(screen)).map((line) => paint(screen, 'dim', line));
+}
+
+/** Null where no clock is. */
+function timeLeft({ clocks, at }: Known, seat: number, now: number): number | null {
+  const left = clocks?.left[seat] ?? null;
+  if (left === null || clocks?.running.includes(seat) !== true) return left;
+  return Math.max(0, left - Math.max(0, now - at));
+}

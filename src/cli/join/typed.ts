@@ -1,0 +1,154 @@
+/** What a typed line means at a table online, besides the moves of the game. */
+
+import { LEVELS } from '../../bots/bot.ts';
+import type { Known } from '../../client/following.ts';
+import type { Seat } from '../../game.ts';
+import type { About, Deed } from '../../protocol.ts';
+import { LIMITS, REACTIONS } from '../../protocol.ts';
+import { cleaned, cut } from '../../terminal/text.ts';
+import { WORDS } from './words.ts';
+
+export const PAGES = ['help', 'list', 'log', 'who'] as const;
+export type Page = (typeof PAGES)[number];
+export const ERRANDS = ['quit', 'rematch', 'save'] as const;
+export type Errand = (typeof ERRANDS)[number];
+
+export type Typed =
+  | { readonly deed: Deed }
+  | { readonly page: Page }
+  | { readonly errand: Errand }
+  | { readonly problem: string };
+
+type Status = About['status'];
+
+interface Verb {
+  /** When it is a command; at other times it may be a move. */
+  readonly when: readonly Status[];
+  readonly usage: string;
+  /** Undefined where the words do not fit the usage. */
+  read(words: readonly string[], known: Known, seed: () => string): Typed | undefined;
+}
+
+const ALWAYS: readonly Status[] = ['open', 'running', 'over'];
+const BEFORE: readonly Status[] = ['open'];
+const DURING: readonly Status[] = ['running'];
+const AFTER: readonly Status[] = ['over'];
+
+const VERBS: ReadonlyMap<string, Verb> = new Map(
+  Object.entries<Verb>({
+    quit: alone(ALWAYS, { errand: 'quit' }, 'quit'),
+    help: alone(ALWAYS, { page: 'help' }, '?'),
+    log: alone(ALWAYS, { page: 'log' }, 'log'),
+    who: alone(ALWAYS, { page: 'who' }, 'who'),
+    list: alone(ALWAYS, { page: 'list' }, 'list'),
+    sit: {
+      when: BEFORE,
+      usage: 'sit, or sit N',
+      read: (words, known, seed) =>
+        words.length === 0
+          ? { deed: { type: 'sit', seed: seed() } }
+          : withSeats(words, known, 1, ([seat = 0]) => ({ type: 'sit', seat, seed: seed() })),
+    },
+    stand: alone(BEFORE, { deed: { type: 'stand' } }, 'stand'),
+    bot: {
+      when: BEFORE,
+      usage: `bot N LEVEL, the level being ${LEVELS.join(', ')}`,
+      read: ([number = '', word = '', ...more], known) => {
+        const level = LEVELS.find((one) => one === word.toLowerCase());
+        return level === undefined || more.length > 0
+          ? undefined
+          : withSeats([number], known, 1, ([seat = 0]) => ({ type: 'bot', seat, level }));
+      },
+    },
+    remove: seatVerb(BEFORE, 'remove N', (seat) => ({ type: 'remove', seat })),
+    host: seatVerb(ALWAYS, 'host N', (seat) => ({ type: 'host', seat })),
+    swap: {
+      when: BEFORE,
+      usage: 'swap N M',
+      read: (words, known) => withSeats(words, known, 2, ([seat = 0, other = 0]) => ({ type: 'swap', seat, with: other })),
+    },
+    start: alone(BEFORE, { deed: { type: 'start' } }, 'start'),
+    first: seatVerb(BEFORE, 'first N', (first) => ({ type: 'start', first })),
+    leave: alone(DURING, { deed: { type: 'stand' } }, 'leave'),
+    back: alone(DURING, { deed: { type: 'return' } }, 'back'),
+    rematch: alone(AFTER, { errand: 'rematch' }, 'rematch'),
+    save: alone(AFTER, { errand: 'save' }, 'save'),
+    close: alone(ALWAYS, { deed: { type: 'set', watch: 'nobody' } }, 'close'),
+    open: alone(ALWAYS, { deed: { type: 'set', watch: 'anybody' } }, 'open'),
+    publish: alone(ALWAYS, { deed: { type: 'set', listed: true } }, 'publish'),
+    unlist: alone(ALWAYS, { deed: { type: 'set', listed: false } }, 'unlist'),
+    say: {
+      when: ALWAYS,
+      usage: 'say TEXT',
+      read: (words) => {
+        const text = words.join(' ');
+        return text === '' ? undefined : { deed: { type: 'say', text: cut(text, LIMITS.chat) } };
+      },
+    },
+    react: {
+      when: ALWAYS,
+      usage: `react ${REACTIONS.join(', ')}`,
+      read: ([word = '', ...more]) => {
+        const reaction = REACTIONS.find((one) => one === word.toLowerCase());
+        return reaction === undefined || more.length > 0 ? undefined : { deed: { type: 'react', reaction } };
+      },
+    },
+    mute: personVerb('mute N, or a name', true),
+    unmute: personVerb('unmute N, or a name', false),
+  }),
+);
+
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['?', 'help'],
+  ['q', 'quit'],
+  ['exit', 'quit'],
+]);
+
+/** Undefined where the line is no command: it may be a move. */
+export function readTyped(line: string, known: Known, seed: () => string): Typed | undefined {
+  const [first = '', ...words] = line.trim().split(/\s+/);
+  const name = first.toLowerCase();
+  const verb = VERBS.get(OTHER_NAMES.get(name) ?? name);
+  if (verb?.when.includes(known.about.status) !== true) return undefined;
+  return verb.read(words, known, seed) ?? { problem: WORDS.usage(verb.usage) };
+}
+
+function alone(when: readonly Status[], typed: Typed, usage: string): Verb {
+  return { when, usage, read: (words) => (words.length === 0 ? typed : undefined) };
+}
+
+function seatVerb(when: readonly Status[], usage: string, deed: (seat: Seat) => Deed): Verb {
+  return { when, usage, read: (words, known) => withSeats(words, known, 1, ([seat = 0]) => deed(seat)) };
+}
+
+/** Seats are counted from 1 by people, from 0 by everything else. */
+function withSeats(
+  words: readonly string[],
+  { about }: Known,
+  count: number,
+  deed: (seats: readonly Seat[]) => Deed,
+): Typed | undefined {
+  if (words.length !== count) return undefined;
+  const seats = words.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : -1));
+  const wrong = seats.findIndex((seat) => seat < 0 || seat >= about.seats.length);
+  if (wrong >= 0) return { problem: WORDS.noSeat(cleaned(words[wrong] as string), about.seats.length) };
+  return { deed: deed(seats) };
+}
+
+/** Somebody by his seat, or by his name: those who watch have no seat, but may have said something. */
+function personVerb(usage: string, muted: boolean): Verb {
+  return {
+    when: ALWAYS,
+    usage,
+    read: (words, { about, said }) => {
+      if (words.length === 0) return undefined;
+      const typed = words.join(' ');
+      const sitter = /^\d+$/.test(typed) ? about.seats[Number(typed) - 1] : undefined;
+      const sitters = about.seats.flatMap((one) => (one === null || one.type === 'bot' ? [] : [one]));
+      const isMeant = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === typed.toLowerCase();
+      const found = sitter ?? sitters.find(isMeant) ?? said.findLast(isMeant);
+      if (found === undefined || !('person' in found)) return { problem: WORDS.noPerson(cleaned(typed)) };
+      return { deed: { type: 'mute', person: found.person, muted } };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** `gobelet serve`: hosts tables. One process, everything in one folder. */
+
+import { games } from '../games/index.ts';
+import { makeLog } from '../server/log.ts';
+import { startServer } from '../server/server.ts';
+import { databaseIn, dataFolder } from '../server/store/place.ts';
+import { openSqlite } from '../server/store/sqlite.ts';
+import { type Store, StoreFailure } from '../server/store/store.ts';
+import { type Command, Misuse } from './command.ts';
+import { FLAGS, type FlagName, readLogLevel, readSettings, withEnvironment } from './serve/flags.ts';
+import { addressesOf, greeting } from './serve/greeting.ts';
+import { version } from './version.ts';
+
+export const serve: Command<FlagName> = {
+  name: 'serve',
+  summary: 'Host tables: friends join by a link, and nothing is lost whatever happens.',
+  words: '',
+  count: [0, 0],
+  flags: FLAGS,
+  more: [
+    'Each flag can be set by an environment variable too: --bot-pause by GOBELET_BOT_PAUSE, and so on.',
+    'SIGTERM and Ctrl-C let what is under way be stored, tell everybody to come back, and stop. /health, /ready and /metrics are for whoever looks after it; "gobelet backup" copies everything while it runs.',
+  ],
+
+  async run(_, typed) {
+    const flags = withEnvironment(typed, process.env);
+    const settings = readSettings(flags);
+    const log = makeLog(readLogLevel(flags), (line) => process.stderr.write(line), Date.now);
+    const data = dataFolder(flags.data);
+    const store = await open(databaseIn(data));
+    const server = await startServer({ store, settings, games, log, version: version() }).catch(async (error: unknown) => {
+      await store.close();
+      throw cantListen(error, settings.port);
+    });
+    log.info('open', { port: server.port, data });
+    const lines = greeting(addressesOf(settings.host, server.port, settings.origin), data, process.stdout.isTTY === true);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    const signal = await stopped();
+    log.info('stopping', { signal });
+    await server.stop();
+    await store.close();
+    log.info('stopped');
+    return 0;
+  },
+};
+
+async function open(file: string): Promise<Store> {
+  try {
+    return await openSqlite(file);
+  } catch (error) {
+    if (error instanceof StoreFailure) throw new Misuse(`serve: ${error.message}`);
+    throw error;
+  }
+}
+
+function cantListen(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new Misuse(`serve: port ${port} is taken: choose another with --port`);
+  if (code === 'EACCES') return new Misuse(`serve: port ${port} may not be used: choose another with --port`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Misuse('serve: --host is no address of this machine');
+  return error;
+}
+
+/** The first signal stops it gently; a second one at once. */
+function stopped(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1));
+        resolve(signal);
+      });
+    }
+  });
+}

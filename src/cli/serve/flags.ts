@@ -1,0 +1,90 @@
+/** The flags of `gobelet serve`. Each can be set by an environment variable too: --bot-pause is GOBELET_BOT_PAUSE. */
+
+import { LOG_LEVELS, type LogLevel } from '../../server/log.ts';
+import { SETTINGS, type Settings } from '../../server/settings.ts';
+import { type Flag, Misuse, wholeFlag } from '../command.ts';
+
+export const FLAGS = {
+  port: { value: 'N', help: `where it listens; ${SETTINGS.port} unless given, 0 for any that is free` },
+  host: { value: 'ADDRESS', help: `on which address it listens; ${SETTINGS.host}, which is all of them, unless given` },
+  data: { value: 'FOLDER', help: 'where everything is kept; gobelet-data unless given' },
+  origin: { value: 'URL', help: 'where people find it, if there is a proxy in front: https://dice.example.org' },
+  'trust-proxy': { help: 'take the addresses of people from X-Forwarded-For: only behind a proxy that sets it' },
+  log: { value: 'LEVEL', help: `${LOG_LEVELS.join(', ')}: what is written to standard error; info unless given` },
+  'bot-pause': { value: 'MS', help: `how long bots take for a move; ${SETTINGS.pauses.bot} unless given` },
+  absence: {
+    value: 'S',
+    help: `after how many seconds away a bot plays for somebody; ${SETTINGS.pauses.absence / 1000} unless given`,
+  },
+  rate: { value: 'N', help: `messages a second that one connection may send; ${SETTINGS.rates.messages.perSecond} unless given` },
+  'per-address': {
+    value: 'N',
+    help: `connections, and as many requests a second, from one address; ${SETTINGS.perAddress} unless given`,
+  },
+  connections: { value: 'N', help: `connections in all; ${SETTINGS.connections} unless given` },
+} as const satisfies Readonly<Record<string, Flag>>;
+
+export type FlagName = keyof typeof FLAGS;
+export type Flags = Readonly<Partial<Record<FlagName, string>>>;
+
+/** What was typed, and for the rest what the environment says. */
+export function withEnvironment(flags: Flags, env: Readonly<Record<string, string | undefined>>): Flags {
+  const names = Object.keys(FLAGS) as readonly FlagName[];
+  const set = names.flatMap((name) => {
+    const value = env[`GOBELET_${name.toUpperCase().replaceAll('-', '_')}`];
+    return value === undefined || value === '' ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(set), ...flags };
+}
+
+export function readLogLevel({ log = 'info' }: Flags): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === log);
+  if (level === undefined)
+    throw new Misuse(`--log: there is no level ${JSON.stringify(log)}; there are ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+export function readSettings(flags: Flags): Settings {
+  const number = (name: FlagName, min: number, max: number, otherwise: number): number =>
+    flags[name] === undefined ? otherwise : wholeFlag(name, flags[name], min, max);
+  const perAddress = number('per-address', 1, 1_000_000, SETTINGS.perAddress);
+  const scale = Math.max(1, perAddress / SETTINGS.perAddress);
+  const rate = number('rate', 1, 1_000_000, SETTINGS.rates.messages.perSecond);
+  const { rates, pauses } = SETTINGS;
+  const scaled = ({ perSecond, burst }: { perSecond: number; burst: number }) => ({
+    perSecond: perSecond * scale,
+    burst: burst * scale,
+  });
+  return {
+    host: flags.host ?? SETTINGS.host,
+    port: number('port', 0, 65_535, SETTINGS.port),
+    origin: flags.origin === undefined ? undefined : readOrigin(flags.origin),
+    trustProxy: flags['trust-proxy'] !== undefined && flags['trust-proxy'] !== 'false',
+    pauses: {
+      bot: number('bot-pause', 0, 60_000, pauses.bot),
+      absence: number('absence', 1, 86_400, pauses.absence / 1000) * 1000,
+      grace: Math.min(pauses.grace, number('absence', 1, 86_400, pauses.absence / 1000) * 1000),
+    },
+    rates: {
+      ...rates,
+      messages: { perSecond: rate, burst: 3 * rate },
+      connections: scaled(rates.connections),
+      requests: scaled(rates.requests),
+      guests: scaled(rates.guests),
+      misses: rates.misses,
+      tables: scaled(rates.tables),
+      deeds: scaled(rates.deeds),
+    },
+    perAddress,
+    connections: number('connections', 1, 1_000_000, SETTINGS.connections),
+    silence: SETTINGS.silence,
+  };
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new Misuse(`--origin must be an address such as https://dice.example.org, not ${JSON.stringify(text)}`);
+  }
+  return url.origin;
+}
