@@ -10,6 +10,7 @@
  */
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
+import { LINE, SIZE } from './board.ts';
 
 // Read by boardgame.io and by Immer while they load: without it their development checks run.
 if (process.argv[2] !== 'default') process.env.NODE_ENV = 'production';
@@ -17,7 +18,7 @@ if (process.argv[2] !== 'default') process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 /** @type {typeof import('boardgame.io/internal')} */
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal');
-const { LINE, legalMoves, SIZE, sequence } = await import('./sequence.js');
+const { legalMoves, sequence } = await import('./sequence.js');
 
 const game = ProcessGameConfig(sequence(process.argv[2] === 'tuned'));
 const reducer = CreateGameReducer({ game });

@@ -1,9 +1,6 @@
-/**
- * Séquence Dés for two players, a line of five to win, as a boardgame.io game.
- *
- * Squares are numbered 0 to 35, row by row from the top left: a1 is 0, f1 is 5, f6 is 35.
- */
+/** Séquence Dés for two players, a line of five to win, as a boardgame.io game. */
 import { createRequire } from 'node:module';
+import { DEFENCE, hasTarget, isTarget, makesLine, SIZE, targets } from './board.ts';
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import('boardgame.io/core')} */
@@ -20,102 +17,8 @@ const { INVALID_MOVE, TurnOrder } = require('boardgame.io/core');
  */
 /** @typedef {import('boardgame.io').MoveFn<State>} Move */
 
-export const SIZE = 6;
-export const LINE = 5;
-
-/** The number printed on each square. */
-// biome-ignore format: laid out like the board
-export const NUMBERS = [
-  2, 3, 4, 5, 6, 2,
-  6, 7, 8, 9, 7, 3,
-  5, 9, 12, 12, 8, 4,
-  4, 8, 12, 12, 9, 5,
-  3, 7, 9, 8, 7, 6,
-  2, 6, 5, 4, 3, 2,
-];
-
-const DEFENCE = 10;
-const WILD = 11;
-
-/** For each sum of two dice, the squares it is about. */
-const SQUARES = Array.from({ length: 13 }, (_, sum) =>
-  [...NUMBERS.keys()].filter((square) => {
-    const number = NUMBERS[square];
-    if (sum === DEFENCE) return number !== 2 && number !== 12;
-    return sum === WILD || number === sum;
-  }),
-);
-
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-];
-
 /** @type {(dice: number[] | null) => number} */
 const sumOf = (dice) => (dice ? dice[0] + dice[1] : 0);
-
-/**
- * May this player act on this square? Only when none is free are the opponent's chips replaced.
- *
- * @param {State['cells']} cells
- * @param {number} sum
- * @param {string} player
- * @param {number} square
- */
-function isTarget(cells, sum, player, square) {
-  if (!SQUARES[sum].includes(square)) return false;
-  const owner = cells[square];
-  if (sum === DEFENCE) return owner !== null && owner !== player;
-  return owner === null || (owner !== player && SQUARES[sum].every((s) => cells[s] !== null));
-}
-
-/**
- * Can this player do anything with this sum?
- *
- * @param {State['cells']} cells
- * @param {number} sum
- * @param {string} player
- */
-function hasTarget(cells, sum, player) {
-  return SQUARES[sum].some((s) => cells[s] !== player && (sum !== DEFENCE || cells[s] !== null));
-}
-
-/**
- * All the squares this player may act on.
- *
- * @param {State['cells']} cells
- * @param {number} sum
- * @param {string} player
- */
-function targets(cells, sum, player) {
-  const free = sum === DEFENCE ? [] : SQUARES[sum].filter((s) => cells[s] === null);
-  return free.length > 0 ? free : SQUARES[sum].filter((s) => cells[s] !== null && cells[s] !== player);
-}
-
-/**
- * Is this square part of a line of its owner?
- *
- * @param {State['cells']} cells
- * @param {number} square
- */
-function makesLine(cells, square) {
-  const owner = cells[square];
-  /** @type {(dx: number, dy: number) => number} */
-  const run = (dx, dy) => {
-    let length = 0;
-    let x = (square % SIZE) + dx;
-    let y = Math.floor(square / SIZE) + dy;
-    while (x >= 0 && x < SIZE && y >= 0 && y < SIZE && cells[y * SIZE + x] === owner) {
-      length++;
-      x += dx;
-      y += dy;
-    }
-    return length;
-  };
-  return DIRECTIONS.some(([dx, dy]) => run(dx, dy) + 1 + run(-dx, -dy) >= LINE);
-}
 
 /**
  * The throw has been played. A 2 or a 12 gives the same player another turn.

@@ -1,0 +1,42 @@
+/**
+ * npm run bench:many: how long people wait for a move where 2,000 tables are played at, in a human way, by 4,000 people (crowd/).
+ * The server has one core, the people the other. Nothing is collected or looked at meanwhile.
+ *
+ *   TABLES=2000 WARM_UP=30 SECONDS=60
+ */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { startCrowd } from './crowd/start.ts';
+import { startGobelet } from './gobelet.ts';
+import { gaugeOf } from './sample.ts';
+
+const TABLES = Number(process.env['TABLES'] ?? 2000);
+const WARM_UP = Number(process.env['WARM_UP'] ?? 30) * 1000;
+const MEASURED = Number(process.env['SECONDS'] ?? 60) * 1000;
+
+const errors: string[] = [];
+const server = await startGobelet((line) => errors.push(line));
+const crowd = await startCrowd(server.port, TABLES);
+await wait(WARM_UP);
+const before = await crowd.tell();
+const began = performance.now();
+await wait(MEASURED);
+const { moves, confirmed, p50, p99, refused, problems } = await crowd.tell();
+const seconds = (performance.now() - began) / 1000;
+const gauge = await gaugeOf(server.port);
+console.log(
+  JSON.stringify({
+    tables: TABLES,
+    tablesInMemory: gauge('tables'),
+    connections: gauge('connections'),
+    movesPerSecond: Math.round((moves - before.moves) / seconds),
+    ofPeople: Math.round((confirmed - before.confirmed) / seconds),
+    p50: Number(p50.toFixed(2)),
+    p99: Number(p99.toFixed(2)),
+    refused,
+    errors: errors.length + problems.length,
+  }),
+);
+for (const line of [...errors, ...problems].slice(0, 20)) console.error(line);
+crowd.stop();
+await server.stop();

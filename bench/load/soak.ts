@@ -1,0 +1,94 @@
+/**
+ * npm run bench:soak: whether the server's memory stays what it is where people play for long. 2,000 tables of all three games, at
+ * which 4,000 people play in a human way (crowd/), with bots, spectators, talk, lost connections and new names; finished games are
+ * followed by others. The server has one core, the people the other.
+ *
+ *   MINUTES=20 TABLES=2000          Ctrl-C ends it, with a report of what there is
+ *
+ * Every ten seconds the server collects its garbage and tells what is left. After three minutes of warm-up, in which tables that
+ * are over have begun to leave the memory again, the first quarter of the figures is compared with the last, and the slope is the
+ * median of those between any two of them (trend.ts).
+ */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { startCrowd } from './crowd/start.ts';
+import { startGobelet } from './gobelet.ts';
+import { type Sample, Sampler } from './sample.ts';
+import { median, slopeOf } from './trend.ts';
+
+const MINUTES = Number(process.env['MINUTES'] ?? 20);
+const TABLES = Number(process.env['TABLES'] ?? 2000);
+const WARM_UP = Number(process.env['WARM_UP'] ?? 180);
+const EVERY = 10; // seconds
+const MB = 2 ** 20;
+const HOUR = 3600;
+
+const ending = new AbortController();
+const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
+process.once('SIGINT', () => ending.abort());
+
+const errors: string[] = [];
+const server = await startGobelet((line) => errors.push(line));
+process.stderr.write(`${TABLES} tables begin …\n`);
+const crowd = await startCrowd(server.port, TABLES);
+void crowd.gone.then(() => ending.abort());
+const sampler = new Sampler(server, crowd);
+const samples: Sample[] = [];
+while (samples.length * EVERY < MINUTES * 60) {
+  const sample = await Promise.race([nextSample(), ended]);
+  if (sample === undefined) break;
+  samples.push(sample);
+  process.stderr.write(`${progress(sample)}\n`);
+}
+const isWhole = !ending.signal.aborted;
+console.log(report(samples.filter(({ seconds }) => seconds > WARM_UP)));
+crowd.stop();
+await server.stop();
+process.exit(isWhole && errors.length === 0 ? 0 : 1);
+
+async function nextSample(): Promise<Sample> {
+  await wait((samples.length + 1) * EVERY * 1000 - sampler.passed);
+  return sampler.take();
+}
+
+function progress({ seconds, rss, heap, external, tables, connections, movesPerSecond, p50, p99 }: Sample): string {
+  const memory = `heap ${megabytes(heap)}, buffers ${megabytes(external)}, RSS ${megabytes(rss)}`;
+  const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  const busy = `${tables} tables, ${connections} connections, ${Math.round(movesPerSecond)} moves/s, ${times}`;
+  return `${Math.round(seconds)} s: ${memory}; ${busy}; ${errors.length} errors`;
+}
+
+function report(measured: readonly Sample[]): string {
+  const quarter = Math.ceil(measured.length / 4);
+  const row = (name: string, of: keyof Sample, scale = 1, digits = 1): string => {
+    const figures = measured.map((sample) => sample[of] / scale);
+    const { slope, low, high } = slopeOf(measured.map((sample) => ({ x: sample.seconds / HOUR, y: sample[of] / scale })));
+    const cells = [median(figures.slice(0, quarter)), median(figures.slice(-quarter)), slope, low, high];
+    const [first, last, ...slopes] = cells.map((figure) => figure.toFixed(digits));
+    return `| ${name} | ${first} | ${last} | ${slopes[0]} (${slopes[1]} … ${slopes[2]}) |`;
+  };
+  const { games, moves, said, dropped, renamed, refused = {}, problems = [] } = sampler.told ?? {};
+  return [
+    `${TABLES} tables, ${measured.length} samples after ${WARM_UP} s of warm-up`,
+    '',
+    '| median of | first quarter | last quarter | slope an hour (95 %) |',
+    '|---|---:|---:|---:|',
+    row('heap after collection, MB', 'heap', MB),
+    row('buffers, MB', 'external', MB),
+    row('RSS, MB', 'rss', MB),
+    row('tables in memory', 'tables', 1, 0),
+    row('connections', 'connections', 1, 0),
+    row('moves a second', 'movesPerSecond', 1, 0),
+    row('p50 of a move, ms', 'p50'),
+    row('p99 of a move, ms', 'p99'),
+    '',
+    `${moves} moves, ${games} games, ${said} times said something, ${dropped} connections lost and resumed, ${renamed} new names`,
+    `refused: ${JSON.stringify(refused)}`,
+    `errors in the log: ${errors.length}; what should not happen: ${problems.length}`,
+    ...[...errors, ...problems].slice(0, 20),
+  ].join('\n');
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / MB).toFixed(1)} MB`;
+}
