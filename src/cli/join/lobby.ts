@@ -7,7 +7,7 @@ import { aligned } from '../../terminal/block.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { cleaned, GLUE, listed, wrapped } from '../../terminal/text.ts';
-import { isHeld, seatOf } from './people.ts';
+import { isHeld, isHere, seatOf } from './people.ts';
 import { paceWords, WORDS } from './words.ts';
 
 /** What a drawing of the lobby is made from. */
@@ -47,7 +47,7 @@ function detailsOf({ about, person, presence }: Lobby, sitter: SeatAbout, seat: 
     ...(sitter.person === person ? [WORDS.you] : []),
     ...(sitter.type === 'program' ? [WORDS.program] : []),
     ...(sitter.person === about.host ? [WORDS.host] : []),
-    ...(presence === undefined ? [] : [presence.seats[seat] === true ? WORDS.here : WORDS.away]),
+    ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? WORDS.here : WORDS.away]),
     ...(isHeld(sitter) ? [WORDS.botPlays] : []),
     ...(about.status === 'open' && !sitter.seeded ? [WORDS.unseeded] : []),
   ].join(', ');
@@ -81,7 +81,7 @@ export function obviousDeed(
 
 export function lobbyQuestion(lobby: Lobby, screen: Screen, isWatching: boolean): string {
   const { about, person, presence } = lobby;
-  const away = screen.names.filter((_, seat) => presence?.seats[seat] === false);
+  const away = screen.names.filter((_, seat) => presence !== undefined && !isHere(presence, about.seats[seat], seat));
   const free = about.seats.filter((sitter) => sitter === null).length;
   switch (obviousDeed(lobby, isWatching)) {
     case 'sit':

@@ -2,7 +2,7 @@
 
 import type { Known } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
-import type { About, SeatAbout } from '../../protocol.ts';
+import type { About, MessageOf, SeatAbout } from '../../protocol.ts';
 import { cleaned } from '../../terminal/text.ts';
 import { SAY } from '../dialogue/words.ts';
 import { WORDS } from './words.ts';
@@ -34,6 +34,11 @@ export function shownName(name: string): string {
 /** Whether a bot makes the moves of a seat that belongs to somebody. */
 export function isHeld(sitter: SeatAbout | null | undefined): boolean {
   return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.playing === 'bot';
+}
+
+/** Bots always are, also while it has not been told yet. */
+export function isHere({ seats }: MessageOf<'presence'>, sitter: SeatAbout | null | undefined, seat: Seat): boolean {
+  return sitter?.type === 'bot' || seats[seat] === true;
 }
 
 /** Whether somebody sits there who has not given a seed. */

@@ -4,7 +4,7 @@ import type { Known } from '../../client/following.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { GLUE, wrapped } from '../../terminal/text.ts';
-import { isHeld } from './people.ts';
+import { isHeld, isHere } from './people.ts';
 import type { Scene } from './scene.ts';
 import { timeWords, WORDS } from './words.ts';
 
@@ -16,10 +16,14 @@ export function statusLines({ known, presence, isConnected, now }: Moment, scree
     const left = about.status === 'over' || sitter?.type === 'bot' ? null : timeLeft(known, seat, now);
     const isRunning = clocks?.running.includes(seat) === true && about.status === 'running';
     const parts = [
-      ...(presence === undefined ? [] : [presence.seats[seat] === true ? '●' : '○']),
+      ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? '●' : '○']),
       screen.names[seat],
       ...(left === null ? [] : [`${timeWords(left)}${isRunning ? ' ◂' : ''}`]),
-      ...(isHeld(sitter) ? [`(${WORDS.botPlays})`] : presence?.seats[seat] === false ? [`(${WORDS.away})`] : []),
+      ...(isHeld(sitter)
+        ? [`(${WORDS.botPlays})`]
+        : presence !== undefined && !isHere(presence, sitter, seat)
+          ? [`(${WORDS.away})`]
+          : []),
     ];
     return parts.join(' ').replaceAll(' ', GLUE); // no seat is broken in two
   });

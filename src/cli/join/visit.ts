@@ -62,7 +62,8 @@ export class Visit {
   #shown: string | undefined;
   #isDue = false;
   #isConnected = true;
-  #isStanding = false;
+  /** What is under way, and not stored yet. */
+  #doing: Deed['type'] | undefined;
   #isGone = false;
   /** After the game. */
   #judged: 'not yet' | 'under way' | 'done' = 'not yet';
@@ -140,7 +141,7 @@ export class Visit {
   }
 
   get #isAsked(): boolean {
-    return movesFor(this.#known, this.#person).length > 0;
+    return movesFor(this.#scene.known, this.#person).length > 0;
   }
 
   get #screen(): Screen {
@@ -154,13 +155,14 @@ export class Visit {
 
   get #scene(): Scene {
     const { api, link, isWatching } = this.#visitor;
+    const known = this.#known;
     return {
-      known: this.#known,
+      known: this.#doing === 'play' ? { ...known, moves: [] } : known, // a move on its way is not asked for again
       presence: this.#following.presence,
       game: this.#game,
       face: this.#face,
       person: this.#person,
-      link: `${api.origin}/t/${this.#known.about.id}`,
+      link: `${api.origin}/t/${known.about.id}`,
       isWatching,
       isConnected: this.#isConnected,
       now: link.now(),
@@ -199,7 +201,7 @@ export class Visit {
     const words = tellHappening(what, { before: then, now, of: (person) => nameOf(before, then, person) });
     if (words !== '') this.#tell(words);
     const wasMine = what.type === 'stood' && seatOf(before.about, this.#person) === what.seat;
-    if (wasMine && !this.#isStanding) this.#notify(WORDS.removed);
+    if (wasMine && this.#doing !== 'stand') this.#notify(WORDS.removed);
   }
 
   #played({ event, instead }: Extract<Happening, { type: 'played' }>, known: Known, before: Known): void {
@@ -340,7 +342,7 @@ export class Visit {
 
   /** Done when the server has stored it, however long it can't be reached. */
   async #do(deed: Deed): Promise<void> {
-    this.#isStanding = deed.type === 'stand';
+    this.#doing = deed.type;
     try {
       await this.#console.until(this.#following.do(deed));
       if (deed.type === 'sit') this.#seed = deed.seed;
@@ -348,7 +350,7 @@ export class Visit {
       if (!(error instanceof DeedRefused)) throw error;
       this.#notify(REFUSED[error.code] ?? cleaned(error.message, LONGEST_REASON));
     } finally {
-      this.#isStanding = false;
+      this.#doing = undefined;
     }
   }
 

@@ -138,14 +138,11 @@ export const WORDS = {
       'start: begin the game. first N: begin, and seat N is first, where the game lets the host say so.',
     ],
     running: [
-      'Moves are typed by number or as written. list shows all moves, log what happened so far, who the seats and the dice’s commitment.',
-      'leave gives your seat to a bot, back takes it again. quit leaves this program only: your seat stays yours.',
+      'list: all moves. log: what happened so far. who: the seats, and what the dice are committed to. leave: a bot plays for you; back: you again. quit leaves this program only.',
     ],
     over: ['rematch: the same people at a new table. save: keep the record and the proof of the dice in files here.'],
-    always: ['say TEXT: talk. react NAME: bravo, ouch, laugh, wow, think, hurry, thanks or sorry.'],
-    host: [
-      'You are the host. mute N and unmute N: who may talk. close and open: who may watch. publish and unlist: whether the table is in the public list. host N: somebody else is.',
-    ],
+    always: ['say TEXT; react bravo, ouch, laugh, wow, think, hurry, thanks, sorry.'],
+    host: ['As host: mute N, unmute N; close, open: who may watch; publish, unlist; host N.'],
   },
 } as const;
 

@@ -271,7 +271,7 @@ export class LiveTable {
       if (step !== undefined) watcher.send(idFor(step, entry, watcher.person));
     }
     if (CLOSES.has(entry.type)) this.#turnAway();
-    if (entry.type === 'sat' || entry.type === 'stood') this.#tellPresence();
+    if (RESEATS.has(entry.type)) this.#tellPresence();
   }
 
   #viewers(): Iterable<Viewer> {
@@ -471,6 +471,8 @@ const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
 
 /** After these somebody may have no right to watch any more. */
 const CLOSES: ReadonlySet<Entry['type']> = new Set(['set', 'hosted', 'started']);
+/** After these somebody else sits somewhere, and presence is told by seat. */
+const RESEATS: ReadonlySet<Entry['type']> = new Set(['sat', 'bot-sat', 'stood', 'swapped']);
 
 /** Whoever did it finds the id of his deed in the step. */
 function idFor(step: string, entry: Entry, person: string): string {
