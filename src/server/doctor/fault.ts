@@ -1,7 +1,5 @@
 /** Something that is not as it should be: where, as exactly as can be said, and what. */
 
-import type { Refusal } from '../../shape.ts';
-
 export interface Fault {
   readonly table?: string;
   /** The number of an entry of its journal, counted from 1. */
@@ -10,6 +8,6 @@ export interface Fault {
 }
 
 /** In one line, whatever was thrown: a Refusal, bad JSON, an error of the database. */
-export function inOneLine(error: Refusal | Error | unknown): string {
+export function inOneLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 }

@@ -4,11 +4,12 @@ import { verify } from '../../dice/verify.ts';
 import type { AnyGame } from '../../game.ts';
 import type { Verdict } from '../../record.ts';
 import { Replay } from '../../replay.ts';
+import type { Entry } from '../tables/journal.ts';
 import { OnlineTable } from '../tables/online-table.ts';
 import { type Fault, inOneLine } from './fault.ts';
 
 export interface ExaminedJournal {
-  /** As far as it could be read to its end. */
+  /** Where it could be read to its end. */
   readonly table: OnlineTable | undefined;
   /** Questions to chance that were worked out anew. */
   readonly answers: number;
@@ -16,41 +17,59 @@ export interface ExaminedJournal {
 }
 
 export function examineJournal(id: string, lines: readonly string[], games: readonly AnyGame[]): ExaminedJournal {
-  let table: OnlineTable;
-  try {
-    table = OnlineTable.read(id, lines.slice(0, 1), games);
-  } catch (error) {
-    return { table: undefined, answers: 0, faults: [{ table: id, entry: 1, what: inOneLine(error) }] };
+  const { table, faults, places } = examineEntries(id, lines, games);
+  if (table === undefined || places.length === 0) return { table, answers: 0, faults };
+  const { answers, wrong } = examineDice(table, games);
+  for (const { line, what } of [...wrong, ...examineRecord(table, games)]) {
+    const entry = places[line - 1];
+    faults.push({ table: id, ...(entry !== undefined && { entry }), what });
   }
-  const faults: Fault[] = [];
+  return { table, answers, faults };
+}
+
+interface Entries {
+  readonly table: OnlineTable | undefined;
+  readonly faults: Fault[];
   /** The entries in which the lines of the record stand. */
+  readonly places: readonly number[];
+}
+
+function examineEntries(id: string, lines: readonly string[], games: readonly AnyGame[]): Entries {
+  const faults: Fault[] = [];
   const places: number[] = [];
   const deeds = new Map<string, number>();
+  let table: OnlineTable | undefined;
   for (const [index, line] of lines.entries()) {
-    if (index === 0) continue;
     const entry = index + 1;
     try {
-      const read = table.read(line);
-      if (read.at < table.at) faults.push({ table: id, entry, what: 'is earlier than the entry before it' });
-      if ('id' in read && read.id !== undefined) {
-        const deed = `${read.by} ${read.id}`;
-        const before = deeds.get(deed);
-        if (before !== undefined) faults.push({ table: id, entry, what: `is the same deed as entry ${before}` });
-        deeds.set(deed, entry);
+      if (table === undefined) table = OnlineTable.read(id, [line], games);
+      else {
+        const read = table.read(line);
+        for (const what of [earlier(table, read), again(deeds, read, entry)])
+          if (what !== undefined) faults.push({ table: id, entry, what });
+        if (read.type === 'started' || read.type === 'played') places.push(entry);
+        table.add(read);
       }
-      if (read.type === 'started' || read.type === 'played') places.push(entry);
-      table.add(read);
     } catch (error) {
       faults.push({ table: id, entry, what: inOneLine(error) });
-      return { table: undefined, answers: 0, faults };
+      return { table: undefined, faults, places };
     }
   }
-  if (places.length === 0) return { table, answers: 0, faults };
-  const { answers, wrong } = examineDice(table, games);
-  const at = (line: number): { readonly entry?: number } =>
-    places[line - 1] === undefined ? {} : { entry: places[line - 1] as number };
-  for (const { line, what } of [...wrong, ...examineRecord(table, games)]) faults.push({ table: id, ...at(line), what });
-  return { table, answers, faults };
+  if (table === undefined) faults.push({ table: id, what: 'has no entries' });
+  return { table, faults, places };
+}
+
+function earlier({ at }: OnlineTable, entry: Entry): string | undefined {
+  return entry.at < at ? 'is earlier than the entry before it' : undefined;
+}
+
+/** A deed is done once, whatever number of times it was sent. */
+function again(deeds: Map<string, number>, entry: Entry, number: number): string | undefined {
+  if (!('id' in entry) || entry.id === undefined) return undefined;
+  const deed = `${entry.by} ${entry.id}`;
+  const before = deeds.get(deed);
+  deeds.set(deed, number);
+  return before === undefined ? undefined : `is the same deed as entry ${before}`;
 }
 
 /** What is wrong at a line of the record. */

@@ -1,0 +1,121 @@
+/**
+ * Connections break at random, and the games go on: each client whose connection breaks has a second one, of the same person, that
+ * does not, and both must have been told the same, which is what the journal tells.
+ *
+ * GAMES=1000 npm test -- drops is the long proof; SEED repeats the choices of one that failed.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Guest } from '../../src/client/api.ts';
+import { Link } from '../../src/client/link.ts';
+import { games } from '../../src/games/index.ts';
+import { Seeded } from '../../src/random.ts';
+import { OnlineTable } from '../../src/server/tables/online-table.ts';
+import { Crowd } from './crash-crowd.ts';
+import { journalsIn, Ledger } from './crash-ledger.ts';
+import { Wire } from './crash-wire.ts';
+import { Flaky } from './drops-flaky.ts';
+import { Transcripts, toldBy } from './drops-transcript.ts';
+import { newFolder, spawnHouse } from './house.ts';
+
+const GAMES = Number(process.env['GAMES'] ?? 60);
+const TABLES = Math.min(60, Math.ceil(GAMES / 2));
+const EACH = 6;
+
+/** A ledger that also writes down what each client was told. */
+class Listening extends Ledger {
+  readonly transcripts = new Transcripts();
+
+  override heard(person: string, text: string): void {
+    this.transcripts.heard(person, text);
+    super.heard(person, text);
+  }
+}
+
+it(`${GAMES} games are played on connections that break, and no step is lost, doubled or out of order`, {
+  timeout: 60_000 + GAMES * 1500,
+}, async () => {
+  const seed = process.env['SEED'] ?? randomUUID();
+  const random = new Seeded(`${seed}/drops`);
+  const folder = newFolder();
+  const server = await spawnHouse(folder, 0, ['--absence', '86400']);
+  onTestFinished(async () => {
+    for (const link of calmLinks.values()) link.close();
+    await server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const disturbed = new Listening();
+  const calm = new Listening();
+  const calmLinks = new Map<string, Link>();
+  const calmLinkOf = (guest: Guest): Link => {
+    const known = calmLinks.get(guest.person);
+    if (known !== undefined) return known;
+    const socket = (url: string): Wire => new Wire(url, calm, guest.person);
+    const link = new Link({ url: server.api.socketUrl, token: guest.token, socket });
+    calmLinks.set(guest.person, link);
+    return link;
+  };
+  try {
+    const crowd = await Crowd.gather({
+      api: server.api,
+      ledger: disturbed,
+      seed,
+      tables: TABLES,
+      each: EACH,
+      games: GAMES,
+      socket: (url, guest) => new Flaky(url, disturbed, guest.person, random),
+      joined: (table, guest) => {
+        const link = calmLinkOf(guest);
+        const following = link.follow(table);
+        following.listen((news) => {
+          if (news.type === 'step' && news.known.about.status === 'over') link.unfollow(table);
+        });
+      },
+    });
+    await crowd.played();
+    const journals = await journalsIn(folder);
+    await everythingTold(calm.transcripts, journals);
+    expect(await server.kill('SIGTERM')).toBe(0);
+
+    const { faults, entries } = await disturbed.check(folder, true);
+    console.log(`${GAMES} games, ${entries} entries, broken connections: ${JSON.stringify([...Flaky.met])}`);
+    expect(faults).toEqual([]);
+    expect(compare(journals, disturbed.transcripts, calm.transcripts)).toEqual([]);
+    expect(crowd.over).toBe(GAMES);
+    for (const trouble of ['cut', 'deaf', 'mute', 'after a deed', 'before a deed'] as const)
+      expect(Flaky.met.get(trouble), trouble).toBeGreaterThan(0);
+  } catch (error) {
+    throw new Error(`with SEED=${seed}`, { cause: error });
+  }
+});
+
+/** Those who are not disturbed may hear the last step a moment after the game is over for the others. */
+async function everythingTold({ all }: Transcripts, journals: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  for (const [key, transcript] of all) {
+    const [table = ''] = key.split(' ');
+    while (transcript.last < (journals.get(table)?.length ?? 0)) await sleep(5);
+  }
+}
+
+/** What was told to both against what the journal tells. */
+function compare(journals: ReadonlyMap<string, readonly string[]>, disturbed: Transcripts, calm: Transcripts): readonly string[] {
+  const faults: string[] = [];
+  for (const [id, lines] of journals) {
+    const table = OnlineTable.read(id, lines, games);
+    for (const person of table.seats.flatMap((sitter) => sitter?.person ?? [])) {
+      const [one, other] = [disturbed.of(id, person), calm.of(id, person)];
+      for (const fault of [...one.faults, ...other.faults]) faults.push(`${id} ${person}: ${fault}`);
+      const told = toldBy(id, lines, person);
+      if (one.last !== lines.length || other.last !== lines.length)
+        faults.push(`${id} ${person}: told up to ${one.last} and ${other.last} of ${lines.length}`);
+      for (let n = 2; n <= lines.length; n++) {
+        const texts = new Set([told[n - 2], one.at(n) ?? told[n - 2], other.at(n) ?? told[n - 2]]);
+        if (texts.size > 1) faults.push(`${id} ${person}: step ${n} was not told alike`);
+      }
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,75 @@
+/** A table that was let go, taken up again and played on, and then the process is gone: the index must not make it wait. */
+
+import { rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { Brain } from '../../src/server/brain.ts';
+import { LocalBus } from '../../src/server/bus/local.ts';
+import { examineSummary } from '../../src/server/doctor/index-entry.ts';
+import { makeLog } from '../../src/server/log.ts';
+import { databaseIn } from '../../src/server/store/place.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import type { Summary } from '../../src/server/store/store.ts';
+import type { TableDeed } from '../../src/server/tables/deeds.ts';
+import { Hub } from '../../src/server/tables/hub.ts';
+import { LiveTable, type Outcome } from '../../src/server/tables/live.ts';
+import { OnlineTable } from '../../src/server/tables/online-table.ts';
+import type { Surroundings } from '../../src/server/tables/surroundings.ts';
+import { newFolder } from './house.ts';
+
+const ANN = { id: 'annannannann', name: 'Ann', owner: null, generation: 1, since: 0 };
+
+it('a bot that is to move after a table was taken up again is due at once, though the table was left with a time far ahead', async () => {
+  const folder = newFolder();
+  const store = await openSqlite(databaseIn(folder));
+  const asked = Promise.withResolvers<void>();
+  /** Thinks for ever: the process ends before it moves. */
+  const brain: Brain = {
+    choose: () => {
+      asked.resolve();
+      return new Promise(() => undefined);
+    },
+    close: async () => undefined,
+  };
+  const around: Surroundings = {
+    store,
+    bus: new LocalBus(),
+    brain,
+    log: makeLog('error', () => undefined, Date.now),
+    pauses: { bot: 0, absence: 300_000, grace: 60_000 },
+    process: 'one',
+    since: Date.now(),
+    now: Date.now,
+  };
+  const hub = new Hub(around, games);
+  const pace = { type: 'days', limit: 86_400_000 } as const;
+  const { id } = await hub.open(ANN, { game: 'pokerdice', seats: 2, pace, bots: [{ seat: 1, level: 'casual' }] });
+  let deeds = 0;
+  const doAt = (live: LiveTable, deed: TableDeed): Promise<Outcome> =>
+    new Promise((resolve) =>
+      live.do({ person: ANN.id, name: ANN.name, isProgram: false, id: `${deeds++}`, seen: live.table.n, now: 0 }, deed, resolve),
+    );
+
+  const before = (await hub.find(id)) as LiveTable;
+  for (const deed of [{ type: 'sit' }, { type: 'start', first: 0 }] as const)
+    expect(await doAt(before, deed)).toMatchObject({ isNew: true });
+  await before.leave();
+  const left = (await store.summary(id)) as Summary;
+  expect(left.due).toBeGreaterThan(Date.now() + 3_600_000);
+
+  const lines = await store.read(id);
+  const again = new LiveTable(around, OnlineTable.read(id, lines, games), lines);
+  while (again.table.toMove.includes(0)) {
+    const [move] = again.table.table?.moves(0) ?? [];
+    expect(await doAt(again, { type: 'play', move } as TableDeed)).toMatchObject({ isNew: true });
+  }
+  await asked.promise;
+  again.close();
+  const table = OnlineTable.read(id, await store.read(id), games);
+  expect(table.toMove).toEqual([1]);
+  const found = (await store.summary(id)) as Summary;
+  expect(examineSummary(table, found, found.people)).toEqual([]);
+  expect(await store.due(Date.now(), 10)).toEqual([id]);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
