@@ -38,6 +38,10 @@ const MOST_WAITING = 200;
 const MOST_STRIKES = 20;
 /** A client that does not read what it is told is dropped; it can come back and ask for what it missed. */
 const MOST_UNSENT = 4 << 20;
+/** What was missed is told no faster than it is read: so much may be on its way. More than a stream holds before it says it is full. */
+const ENOUGH_UNSENT = 256 << 10;
+/** So many steps that are told again count as one message. */
+const MISSED_STEPS = 25;
 
 /** Close codes of our own; 1xxx are the protocol's. */
 export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
@@ -204,6 +208,7 @@ export class Connection implements Watcher {
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
+    if (seen !== undefined) this.#bucket?.charge(Math.max(0, table.table.n - seen) / MISSED_STEPS);
     const why = table.watch(this, seen);
     if (why === undefined) this.#tables.set(id, table);
     else this.#refuse(why, { table: id });
@@ -251,7 +256,8 @@ export class Connection implements Watcher {
 
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#isTooSlow) this.cut(); // a word of farewell would wait behind all the rest
+    if (this.#isTooSlow)
+      this.cut(); // a word of farewell would wait behind all the rest
     else this.#stream.write(textFrame(message));
   }
 
@@ -282,6 +288,14 @@ export class Connection implements Watcher {
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+  }
+
+  get isFull(): boolean {
+    return this.#stream.writableLength > ENOUGH_UNSENT;
+  }
+
+  whenFree(goOn: () => void): void {
+    this.#stream.once('drain', goOn);
   }
 
   /** At once, without a word: the other side does not answer. */

@@ -31,6 +31,11 @@ export class Bucket {
     return this.#left >= 1;
   }
 
+  /** Counts something dear, whether there is room for it or not; what comes next has to wait the longer. */
+  charge(cost: number): void {
+    this.#left -= cost;
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left >= this.#rate.burst;

@@ -21,6 +21,10 @@ import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
 export interface Watcher {
   readonly person: string;
   send(message: string): void;
+  /** He has a lot to read already. */
+  readonly isFull: boolean;
+  /** Calls back once he has read most of it. */
+  whenFree(goOn: () => void): void;
   /** Called when he may not watch any more. */
   turnedAway(table: string, why: Refused): void;
 }
@@ -38,8 +42,6 @@ const TRIES = 20;
 /** How soon something is tried again that the store did not take. */
 const AGAIN = 1000;
 const PRESENCE_EVERY = 250;
-/** Whoever has missed more is told the table as it is: to go through it all again would cost more than it tells. */
-const MOST_MISSED = 300;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Between two looks at the clocks. */
 const SHORTEST = 50;
@@ -48,7 +50,9 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #table: OnlineTable;
   readonly #lines: string[];
+  /** Those who have been told everything, and those who are still being told what they missed, each with the table as he knows it. */
   readonly #watchers = new Set<Watcher>();
+  readonly #behind = new Map<Watcher, OnlineTable>();
   readonly #queue: Task[] = [];
   #isBusy = false;
   /** What is stored may be ahead of what is here: read before anything is decided. */
@@ -97,11 +101,17 @@ export class LiveTable {
   watch(watcher: Watcher, seen: number | undefined): Refused | undefined {
     const why = this.mayWatch(watcher.person);
     if (why !== undefined) return why;
-    this.#watchers.add(watcher);
+    this.#watchers.delete(watcher);
+    this.#behind.delete(watcher);
     this.heard(seen ?? 0);
-    const { n } = this.#table;
-    if (seen === undefined || seen < 1 || seen > n || n - seen > MOST_MISSED) watcher.send(this.messageFor(watcher.person));
-    else this.#tellMissed(watcher, seen);
+    if (seen === undefined || seen < 1 || seen > this.#table.n) {
+      watcher.send(this.messageFor(watcher.person));
+      this.#watchers.add(watcher);
+    } else {
+      const past = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
+      this.#behind.set(watcher, past);
+      this.#tellMissed(watcher, past);
+    }
     this.#lastHere.delete(watcher.person);
     this.#presence = ''; // he has not been told
     this.#tellPresence();
@@ -110,7 +120,7 @@ export class LiveTable {
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.#watchers.delete(watcher)) return;
+    if (!this.#watchers.delete(watcher) && !this.#behind.delete(watcher)) return;
     const now = this.#around.now();
     const { person } = watcher;
     if (!this.#isHere(person) && this.#table.seatOf(person) !== undefined) this.#lastHere.set(person, now);
@@ -124,21 +134,37 @@ export class LiveTable {
     return tableMessage(this.#table, viewerOf(this.#table, person));
   }
 
-  /** Goes through the journal again, and writes the same steps as were told to those who were there. */
-  #tellMissed(watcher: Watcher, seen: number): void {
-    if (seen === this.#table.n) return;
+  /**
+   * Goes through the journal again from where he was, and writes the same steps as were told to those who were there; no faster
+   * than he reads, however much it is. What happens meanwhile is in the journal, too; once he has it all he is told at once.
+   */
+  #tellMissed(watcher: Watcher, past: OnlineTable): void {
     const { person } = watcher;
-    const again = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
-    for (const line of this.#lines.slice(seen)) {
-      const entry = again.read(line);
-      const tell = addAndTell(again, entry, [viewerOf(again, person)]);
-      const step = tell(viewerOf(again, person)); // who sat down or stood up with it is another viewer now
-      if (step !== undefined) watcher.send(idFor(step, entry, person));
+    while (this.#behind.get(watcher) === past) {
+      const line = this.#lines[past.n];
+      if (line === undefined) {
+        this.#behind.delete(watcher);
+        this.#watchers.add(watcher);
+      } else if (watcher.isFull) {
+        watcher.whenFree(() => this.#tellMissed(watcher, past));
+        return;
+      } else {
+        const entry = past.read(line);
+        const tell = addAndTell(past, entry, [viewerOf(past, person)]);
+        const step = tell(viewerOf(past, person)); // who sat down or stood up with it is another viewer now
+        if (step !== undefined) watcher.send(idFor(step, entry, person));
+      }
     }
   }
 
+  /** Everybody who is connected, those included who have not read everything yet. */
+  *#connected(): Generator<Watcher> {
+    yield* this.#watchers;
+    yield* this.#behind.keys();
+  }
+
   #isHere(person: string): boolean {
-    for (const watcher of this.#watchers) if (watcher.person === person) return true;
+    for (const watcher of this.#connected()) if (watcher.person === person) return true;
     return false;
   }
 
@@ -146,7 +172,7 @@ export class LiveTable {
   #tellPresence(): void {
     this.#presenceTimer ??= setTimeout(() => {
       this.#presenceTimer = undefined;
-      const here = new Set([...this.#watchers].map(({ person }) => person));
+      const here = new Set([...this.#connected()].map(({ person }) => person));
       const seats = this.#table.seats.map(
         (sitter) => sitter !== null && (sitter.person === undefined || here.has(sitter.person)),
       );
@@ -154,7 +180,7 @@ export class LiveTable {
       const message = JSON.stringify({ type: 'presence', table: this.#table.id, seats, watchers });
       if (message === this.#presence) return;
       this.#presence = message;
-      for (const watcher of this.#watchers) watcher.send(message);
+      for (const watcher of this.#connected()) watcher.send(message);
     }, PRESENCE_EVERY);
   }
 
@@ -282,7 +308,7 @@ export class LiveTable {
 
   /** Those who may not watch any more. */
   #turnAway(): void {
-    for (const watcher of this.#watchers) {
+    for (const watcher of [...this.#connected()]) {
       const why = this.mayWatch(watcher.person);
       if (why === undefined) continue;
       this.unwatch(watcher);
@@ -428,7 +454,14 @@ export class LiveTable {
 
   /** Nobody looks, nothing waits, and nothing is about to happen. */
   isIdle(now: number, patience: number): boolean {
-    if (this.#watchers.size > 0 || this.#isBusy || this.#thinking.size > 0 || now - this.#idleSince < patience) return false;
+    if (
+      this.#watchers.size > 0 ||
+      this.#behind.size > 0 ||
+      this.#isBusy ||
+      this.#thinking.size > 0 ||
+      now - this.#idleSince < patience
+    )
+      return false;
     const moment = this.#nextMoment();
     return moment === undefined || moment - now > patience;
   }
