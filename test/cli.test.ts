@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -228,7 +228,7 @@ describe('gobelet simulate', () => {
     let [printed, said] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect.poll(() => statSync(out, { throwIfNoEntry: false })?.size, { timeout: 30_000 }).toBeGreaterThan(0);
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
