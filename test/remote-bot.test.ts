@@ -63,16 +63,20 @@ describe('the example of a remote bot', () => {
     expect(text).not.toMatch(/\bimport\b|\brequire\b/);
   });
 
-  it.each(games.map(({ id }) => id))('plays %s to its end, and everybody sees that it is a program', async (id) => {
-    const house = await openHouse();
-    const { host, following, program } = await begin(house.api, id, 3);
-    const { about } = await playOut(following, host.guest.person, new Seeded(id));
-    expect(about.status).toBe('over');
-    expect(about.seats[1]).toMatchObject({ type: 'program', name: 'Tin', playing: 'self', seeded: true });
-    expect({ code: await ended(program), told: program.told }).toEqual({ code: 0, told: '' });
-    host.link.close();
-    await house.stop();
-  });
+  it.each(games.map(({ id }) => id))(
+    'plays %s to its end, and everybody sees that it is a program',
+    { timeout: 240_000 },
+    async (id) => {
+      const house = await openHouse();
+      const { host, following, program } = await begin(house.api, id, 3);
+      const { about } = await playOut(following, host.guest.person, new Seeded(id));
+      expect(about.status).toBe('over');
+      expect(about.seats[1]).toMatchObject({ type: 'program', name: 'Tin', playing: 'self', seeded: true });
+      expect({ code: await ended(program), told: program.told }).toEqual({ code: 0, told: '' });
+      host.link.close();
+      await house.stop();
+    },
+  );
 
   it('goes on when the server has died and come back', async () => {
     const folder = newFolder();

@@ -30,7 +30,7 @@ export const serve: Command<FlagName> = {
     const store = await open(databaseIn(data));
     const server = await startServer({ store, settings, games, log, version: version() }).catch(async (error: unknown) => {
       await store.close();
-      throw cantListen(error, settings.port);
+      throw cantStart(error, settings.port);
     });
     log.info('open', { port: server.port, data });
     const lines = greeting(addressesOf(settings.host, server.port, settings.origin), data, process.stdout.isTTY === true);
@@ -53,7 +53,8 @@ async function open(file: string): Promise<Store> {
   }
 }
 
-function cantListen(error: unknown, port: number): unknown {
+function cantStart(error: unknown, port: number): unknown {
+  if (error instanceof StoreFailure) return new Misuse(`serve: ${error.message}`);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new Misuse(`serve: port ${port} is taken: choose another with --port`);
   if (code === 'EACCES') return new Misuse(`serve: port ${port} may not be used: choose another with --port`);

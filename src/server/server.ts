@@ -99,8 +99,15 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   http.setTimeout(UNREAD); // sockets have times of their own
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
-  await hub.start();
-  await listening(http, settings);
+  try {
+    await hub.start();
+    await listening(http, settings);
+  } catch (error) {
+    await hub.close(); // or what it looks after would go on, with nobody to reach it
+    sockets.close('');
+    await brain.close();
+    throw error;
+  }
   return {
     port: (http.address() as AddressInfo).port,
     async stop() {

@@ -10,17 +10,23 @@ import { HEADERS, pathOf } from './http/handler.ts';
 
 /** Between two looks; whoever has not answered by the next is gone. */
 const LOOK = 30_000;
+/** How long somebody who was told to go may take to do so. */
+const FAREWELL = 2000;
+
+/** Apart, for the types of `ws` do not know closeTimeout yet. */
+const OPTIONS = {
+  noServer: true,
+  maxPayload: LIMITS.frame,
+  perMessageDeflate: false, // a compressor for each connection would be most of its memory
+  clientTracking: false,
+  closeTimeout: FAREWELL,
+  autoPong: false, // whoever pings without end and never reads would fill our memory with answers
+};
 
 export class Sockets {
   readonly #lobby: Lobby;
   readonly #connections = new Set<Connection>();
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.frame,
-    perMessageDeflate: false, // a compressor for each connection would be most of its memory
-    clientTracking: false,
-    autoPong: false, // whoever pings without end and never reads would fill our memory with answers
-  });
+  readonly #server = new WebSocketServer(OPTIONS);
   readonly #looking: NodeJS.Timeout;
   readonly #listening: NodeJS.Timeout;
 

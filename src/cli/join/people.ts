@@ -20,7 +20,7 @@ export function namesOf({ seats }: About, colour: boolean): readonly string[] {
 
 function plainName(sitter: SeatAbout | null, seat: Seat, colour: boolean): string {
   if (sitter === null) return WORDS.freeSeat(seat + 1);
-  if (sitter.type === 'bot') return WORDS.bot(seat + 1) + (colour ? SAY.botMark : '');
+  if (sitter.type === 'bot') return WORDS.bot(seat + 1) + (colour ? SAY.botMark : SAY.botWord);
   const name = shownName(sitter.name);
   return sitter.type === 'program' ? name + (colour ? SAY.botMark : SAY.botWord) : name;
 }

@@ -57,6 +57,8 @@ export class Visit {
   #decisions = 0;
   #last: Told | undefined;
   #notice: string | undefined;
+  /** The notice that time is running out, which is out of date with the move. */
+  #hurried: string | undefined;
   #page: (() => readonly string[]) | undefined;
   /** Through a pipe: what the last frame was about. */
   #shown: string | undefined;
@@ -187,7 +189,7 @@ export class Visit {
         this.#refresh();
         break;
       case 'hurry':
-        this.#notify(WORDS.hurry(timeWords((news.message as MessageOf<'hurry'>).left)));
+        this.#hurry(WORDS.hurry(timeWords((news.message as MessageOf<'hurry'>).left)));
         break;
       case 'refused':
         this.#notify(news.code === 'closed' ? WORDS.turnedAway : cleaned(news.reason, LONGEST_REASON));
@@ -206,6 +208,7 @@ export class Visit {
 
   #played({ event, instead }: Extract<Happening, { type: 'played' }>, known: Known, before: Known): void {
     const told = readTold(this.#game, event);
+    if (told.seat === this.#seat && this.#notice === this.#hurried) this.#notice = undefined; // the move has been made
     const [view, then] = [viewOf(known), viewOf(before)];
     const count = this.#told.length;
     if (instead === 'time') this.#tell(WORDS.insteadOfTime(this.#names(known)[told.seat] as string));
@@ -369,6 +372,11 @@ export class Visit {
   }
 
   // Showing ------------------------------------------------------------------------------------------------------------
+
+  #hurry(notice: string): void {
+    this.#hurried = notice;
+    this.#notify(notice);
+  }
 
   #notify(notice: string): void {
     this.#notice = notice;

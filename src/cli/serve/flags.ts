@@ -59,7 +59,7 @@ export function readSettings(flags: Flags): Settings {
     host: flags.host ?? SETTINGS.host,
     port: number('port', 0, 65_535, SETTINGS.port),
     origin: flags.origin === undefined ? undefined : readOrigin(flags.origin),
-    trustProxy: flags['trust-proxy'] !== undefined && flags['trust-proxy'] !== 'false',
+    trustProxy: readSwitch('trust-proxy', flags['trust-proxy']),
     pauses: {
       bot: number('bot-pause', 0, 60_000, pauses.bot),
       absence: number('absence', 1, 86_400, pauses.absence / 1000) * 1000,
@@ -79,6 +79,13 @@ export function readSettings(flags: Flags): Settings {
     connections: number('connections', 1, 1_000_000, SETTINGS.connections),
     silence: SETTINGS.silence,
   };
+}
+
+/** A switch in the environment has a value. */
+function readSwitch(name: FlagName, value = 'false'): boolean {
+  if (/^(true|1|yes|on)$/i.test(value)) return true;
+  if (/^(false|0|no|off)$/i.test(value)) return false;
+  throw new Misuse(`--${name} is on or off, not ${JSON.stringify(value)}`);
 }
 
 function readOrigin(text: string): string {

@@ -125,16 +125,28 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     throw new Refusal('send JSON, with content-type: application/json');
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LIMITS.body) throw new Refusal(`the body has more than ${LIMITS.body} bytes`);
-    chunks.push(chunk);
-  }
+  if (Number(request.headers['content-length'] ?? 0) > LIMITS.body) throw TOO_LARGE;
+  const body = await allOf(request);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new Refusal('the body is not valid JSON');
   }
+}
+
+const TOO_LARGE = new Refusal(`the body has more than ${LIMITS.body} bytes`);
+
+async function allOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > LIMITS.body) throw TOO_LARGE;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error === TOO_LARGE ? error : new Refusal('the body has not come to its end'); // whoever sent it is gone
+  }
+  return Buffer.concat(chunks);
 }

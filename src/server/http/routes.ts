@@ -126,8 +126,9 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['too-many'],
       async handle(asked) {
         const person = personOf(asked);
-        if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too many tables at once: wait a moment');
-        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>);
+        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () => {
+          if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too many tables at once: wait a moment');
+        });
         return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
       },
     },

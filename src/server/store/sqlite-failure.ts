@@ -1,25 +1,42 @@
 /** What an error of SQLite means for whoever keeps things in it. */
 
+import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 
 const BUSY = 5;
 const LOCKED = 6;
+const READ_ONLY = 8;
 const IO = 10;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
 /** A write that failed, as opposed to a flush whose outcome nobody knows. */
 const IO_WRITE = 778;
 
+/** Why there can be no folder or file of ours. */
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  ENOENT: "the folder can't be made there",
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
 /** An error before COMMIT: nothing was kept. */
 export function failureOf(error: unknown, file: string): StoreFailure {
   if (error instanceof StoreFailure) return error;
-  const { message } = error as Error;
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code];
+  if (reason !== undefined) return new StoreFailure('broken', `can't keep anything in ${dirname(file)}: ${reason}`);
   switch (codeOf(error) & 0xff) {
     case BUSY:
     case LOCKED:
       return new StoreFailure('busy', `${file} is locked by another process`);
     case FULL:
       return new StoreFailure('full', `no room is left for ${file}`);
+    case READ_ONLY:
+      return new StoreFailure('broken', `${file} can't be written: it, or the disk, is read-only`);
     case NOT_A_DATABASE:
       return new StoreFailure('broken', `${file} is no database`);
     default:

@@ -59,8 +59,12 @@ export class Hub {
 
   // Opening ----------------------------------------------------------------------------------------------------------
 
-  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Throws a Refusal. */
-  async open(person: Person, asked: Opening): Promise<{ readonly id: string; readonly commitment: string }> {
+  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Throws a Refusal, or what `allowed` throws. */
+  async open(
+    person: Person,
+    asked: Opening,
+    allowed: () => void = () => undefined,
+  ): Promise<{ readonly id: string; readonly commitment: string }> {
     const game = this.#games.find(({ id }) => id === asked.game);
     if (game === undefined)
       throw new Refusal(`there is no game of this name; there are ${this.#games.map(({ id }) => id).join(', ')}`, 'game');
@@ -71,6 +75,7 @@ export class Hub {
     const bots = asked.bots ?? [];
     for (const { seat } of bots) if (seat >= seats) throw new Refusal(`there is no seat ${seat} at this table`, 'bots');
     if (new Set(bots.map(({ seat }) => seat)).size < bots.length) throw new Refusal('two bots on one seat', 'bots');
+    allowed(); // what makes no sense is refused for that, and not counted
     const at = this.#around.now();
     return this.#create(
       {

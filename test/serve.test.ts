@@ -1,0 +1,100 @@
+/** gobelet serve, as a person starts it: what it says, and how it leaves when it can't. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FLAGS, readSettings, withEnvironment } from '../src/cli/serve/flags.ts';
+import { addressesOf, greeting } from '../src/cli/serve/greeting.ts';
+import { bin, plainEnv } from './command.ts';
+import { newFolder, spawnHouse } from './online/house.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gobelet-serve-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function ended(args: readonly string[], env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+  const child: ChildProcess = spawn(process.execPath, [bin, 'serve', ...args], { env: { ...plainEnv, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+describe('what it can’t do it says in a line, and leaves', () => {
+  it('where the port is taken', { timeout: 60_000 }, async () => {
+    const house = newFolder();
+    const first = await spawnHouse(house);
+    const { code, said } = await ended(['--port', `${first.port}`, '--host', '127.0.0.1', '--data', join(folder, 'other')]);
+    expect({ code, said }).toEqual({
+      code: 2,
+      said: `gobelet: serve: port ${first.port} is taken: choose another with --port\n`,
+    });
+    expect(await first.kill('SIGTERM')).toBe(0);
+    rmSync(house, { recursive: true });
+  });
+
+  it('where the folder is a file, or no database of ours is in it', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, 'hello');
+    expect(await ended(['--port', '0', '--data', file])).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('it is a file, not a folder'),
+    });
+    const strange = mkdtempSync(join(folder, 'strange-'));
+    writeFileSync(join(strange, 'gobelet.db'), 'this is no database, but it is long enough to look like one'.repeat(20));
+    const { code, said } = await ended(['--port', '0', '--data', strange]);
+    expect(code).toBe(2);
+    expect(said.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [['--port', '70000'], 'must be a whole number, 0 to 65535'],
+    [['--origin', 'dice.example.org'], '--origin must be an address'],
+    [['--log', 'loud'], 'there is no level "loud"'],
+    [['--host', '203.0.113.7'], '--host is no address of this machine'],
+  ])('for %j', async (args, reason) => {
+    const { code, said } = await ended(['--data', join(folder, 'bad'), ...args]);
+    expect(said).toContain(reason);
+    expect(code).toBe(2);
+  });
+
+  it('for a switch that is neither on nor off', async () => {
+    const { code, said } = await ended(['--data', join(folder, 'bad')], { GOBELET_TRUST_PROXY: 'maybe' });
+    expect([code, said]).toEqual([2, 'gobelet: --trust-proxy is on or off, not "maybe"\n']);
+  });
+});
+
+describe('flags', () => {
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['on', true],
+    ['0', false],
+    ['no', false],
+    ['false', false],
+  ])('GOBELET_TRUST_PROXY=%s', (value, trusts) => {
+    expect(readSettings(withEnvironment({}, { GOBELET_TRUST_PROXY: value })).trustProxy).toBe(trusts);
+  });
+
+  it('can all be set by the environment, and what is typed comes first', () => {
+    expect(readSettings(withEnvironment({}, { GOBELET_BOT_PAUSE: '5', GOBELET_PORT: '' })).pauses.bot).toBe(5);
+    expect(readSettings(withEnvironment({ port: '1' }, { GOBELET_PORT: '2' })).port).toBe(1);
+    for (const name of Object.keys(FLAGS)) expect(name).toMatch(/^[a-z-]+$/);
+  });
+});
+
+describe('the greeting', () => {
+  it('names every address, and has a code for phones where there is a screen', () => {
+    expect(addressesOf('127.0.0.1', 3000, undefined)).toEqual(['http://127.0.0.1:3000']);
+    expect(addressesOf('::1', 3000, 'https://dice.example.org')).toEqual(['https://dice.example.org', 'http://[::1]:3000']);
+    expect(addressesOf('0.0.0.0', 3000, undefined)[0]).toBe('http://localhost:3000');
+    const addresses = ['http://localhost:3000', 'http://192.0.2.7:3000'];
+    const plain = greeting(addresses, 'data', false);
+    const shown = greeting(addresses, 'data', true);
+    for (const address of addresses) expect(plain.join('\n')).toContain(address);
+    expect(plain.join('\n')).not.toMatch(/[█▀▄]/);
+    expect(shown.filter((line) => /[█▀▄]/.test(line)).length).toBeGreaterThan(10);
+  });
+});
