@@ -1,10 +1,12 @@
 /**
  * npm run bench:many: how long people wait for a move where 2,000 tables are played at, in a human way, by 4,000 people (crowd/).
- * The server has one core, the people the other. Nothing is collected or looked at meanwhile.
+ * The server has one core, the people the other. Nothing is collected or looked at meanwhile. Where other work disturbs a run it
+ * shows in how long each side was ready and waited for its core, as a share of the time.
  *
  *   TABLES=2000 WARM_UP=30 SECONDS=60
  */
 
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCrowd } from './crowd/start.ts';
 import { startGobelet } from './gobelet.ts';
@@ -19,10 +21,13 @@ const server = await startGobelet((line) => errors.push(line));
 const crowd = await startCrowd(server.port, TABLES);
 await wait(WARM_UP);
 const before = await crowd.tell();
+const waitedBefore = [waited(server.pid), waited(crowd.pid)] as const;
 const began = performance.now();
 await wait(MEASURED);
 const { moves, confirmed, p50, p99, refused, problems } = await crowd.tell();
 const seconds = (performance.now() - began) / 1000;
+const serverWaited = (waited(server.pid) - waitedBefore[0]) / seconds;
+const crowdWaited = (waited(crowd.pid) - waitedBefore[1]) / seconds;
 const gauge = await gaugeOf(server.port);
 console.log(
   JSON.stringify({
@@ -33,6 +38,8 @@ console.log(
     ofPeople: Math.round((confirmed - before.confirmed) / seconds),
     p50: Number(p50.toFixed(2)),
     p99: Number(p99.toFixed(2)),
+    serverWaited: Number(serverWaited.toFixed(2)),
+    crowdWaited: Number(crowdWaited.toFixed(2)),
     refused,
     errors: errors.length + problems.length,
   }),
@@ -40,3 +47,8 @@ console.log(
 for (const line of [...errors, ...problems].slice(0, 20)) console.error(line);
 crowd.stop();
 await server.stop();
+
+/** Seconds that the first thread of a process could have run and did not. */
+function waited(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9;
+}

@@ -20,8 +20,8 @@ export interface Running {
   readonly pid: number;
   /** Has the server collect its garbage; how much memory it occupies then, in bytes. */
   occupied(): Promise<number>;
-  /** The same, in full. */
-  memory(): Promise<NodeJS.MemoryUsage>;
+  /** The same, in full; the garbage is collected so many times. */
+  memory(passes: number): Promise<NodeJS.MemoryUsage>;
   stop(): Promise<void>;
 }
 

@@ -12,6 +12,8 @@ export interface Sample {
   readonly heap: number;
   readonly external: number;
   readonly tables: number;
+  /** What has happened at the tables that are being played at. */
+  readonly steps: number;
   readonly connections: number;
   readonly movesPerSecond: number;
   readonly p50: number;
@@ -54,10 +56,10 @@ export class Sampler {
     this.#told = told;
     this.#last = now;
     const gauge = await gaugeOf(this.#server.port);
-    const { rss, heapUsed: heap, external } = await this.#server.memory();
+    const { rss, heapUsed: heap, external } = await this.#server.memory(1);
     return {
       ...{ seconds: (now - this.#began) / 1000, rss, heap, external, tables: gauge('tables'), connections: gauge('connections') },
-      ...{ movesPerSecond, p50: told.p50, p99: told.p99 },
+      ...{ steps: told.steps, movesPerSecond, p50: told.p50, p99: told.p99 },
     };
   }
 }

@@ -3,23 +3,25 @@
  * which 4,000 people play in a human way (crowd/), with bots, spectators, talk, lost connections and new names; finished games are
  * followed by others. The server has one core, the people the other.
  *
- *   MINUTES=20 TABLES=2000          Ctrl-C ends it, with a report of what there is
+ *   MINUTES=20 TABLES=2000 WARM_UP=180 HURRY=1      HURRY=5 makes people five times as fast; Ctrl-C ends it with a report
  *
  * Every ten seconds the server collects its garbage and tells what is left. After three minutes of warm-up, in which tables that
  * are over have begun to leave the memory again, the first quarter of the figures is compared with the last, and the slope is the
- * median of those between any two of them (trend.ts).
+ * median of those between any two of them (trend.ts). In the end everybody goes, and what is left then is told as well.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCrowd } from './crowd/start.ts';
 import { startGobelet } from './gobelet.ts';
-import { type Sample, Sampler } from './sample.ts';
+import { gaugeOf, type Sample, Sampler } from './sample.ts';
 import { median, slopeOf } from './trend.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 20);
 const TABLES = Number(process.env['TABLES'] ?? 2000);
 const WARM_UP = Number(process.env['WARM_UP'] ?? 180);
 const EVERY = 10; // seconds
+/** When everybody has gone, tables that are over have left the memory after so many seconds. */
+const LEAVING = 90;
 const MB = 2 ** 20;
 const HOUR = 3600;
 
@@ -29,6 +31,7 @@ process.once('SIGINT', () => ending.abort());
 
 const errors: string[] = [];
 const server = await startGobelet((line) => errors.push(line));
+const empty = await server.memory(3);
 process.stderr.write(`${TABLES} tables begin …\n`);
 const crowd = await startCrowd(server.port, TABLES);
 void crowd.gone.then(() => ending.abort());
@@ -43,6 +46,7 @@ while (samples.length * EVERY < MINUTES * 60) {
 const isWhole = !ending.signal.aborted;
 console.log(report(samples.filter(({ seconds }) => seconds > WARM_UP)));
 crowd.stop();
+if (isWhole) console.log(await afterwards());
 await server.stop();
 process.exit(isWhole && errors.length === 0 ? 0 : 1);
 
@@ -51,10 +55,18 @@ async function nextSample(): Promise<Sample> {
   return sampler.take();
 }
 
-function progress({ seconds, rss, heap, external, tables, connections, movesPerSecond, p50, p99 }: Sample): string {
+/** Those tables remain at which bots play to the end for whoever has gone. */
+async function afterwards(): Promise<string> {
+  await wait(LEAVING * 1000);
+  const tables = (await gaugeOf(server.port))('tables');
+  const { heapUsed } = await server.memory(3);
+  return `everybody gone: heap ${megabytes(heapUsed)} with ${tables} tables in memory; before they came ${megabytes(empty.heapUsed)}`;
+}
+
+function progress({ seconds, rss, heap, external, tables, steps, connections, movesPerSecond, p50, p99 }: Sample): string {
   const memory = `heap ${megabytes(heap)}, buffers ${megabytes(external)}, RSS ${megabytes(rss)}`;
   const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-  const busy = `${tables} tables, ${connections} connections, ${Math.round(movesPerSecond)} moves/s, ${times}`;
+  const busy = `${tables} tables, ${steps} steps, ${connections} connections, ${Math.round(movesPerSecond)} moves/s, ${times}`;
   return `${Math.round(seconds)} s: ${memory}; ${busy}; ${errors.length} errors`;
 }
 
@@ -77,6 +89,7 @@ function report(measured: readonly Sample[]): string {
     row('buffers, MB', 'external', MB),
     row('RSS, MB', 'rss', MB),
     row('tables in memory', 'tables', 1, 0),
+    row('steps of those being played at', 'steps', 1, 0),
     row('connections', 'connections', 1, 0),
     row('moves a second', 'movesPerSecond', 1, 0),
     row('p50 of a move, ms', 'p50'),

@@ -40,9 +40,9 @@ export async function startServer(
   }
   if (port === undefined) throw new Error(`${script} ended before it listened`);
   server.stdout.resume(); // what else it says is dropped, and must not fill the pipe
-  const memory = async (): Promise<NodeJS.MemoryUsage> => {
+  const memory = async (passes: number): Promise<NodeJS.MemoryUsage> => {
     const answer = once(server, 'message');
-    server.send('occupied?');
+    server.send(passes);
     const [usage] = await answer;
     return usage as NodeJS.MemoryUsage;
   };
@@ -50,7 +50,7 @@ export async function startServer(
     port,
     pid: server.pid,
     memory,
-    occupied: async () => (await memory()).rss,
+    occupied: async () => (await memory(3)).rss,
     async stop() {
       server.kill('SIGKILL'); // nothing of it is wanted any more, and each takes its leave differently
       await gone;

@@ -36,7 +36,7 @@ const parties = Array.from({ length: tables }, (_, index) => newParty(index));
 for (let first = 0; first < parties.length; first += AT_ONCE)
   await Promise.all(parties.slice(first, first + AT_ONCE).map((party) => party.begin()));
 
-process.on('message', () => process.send?.(tally.tell()));
+process.on('message', () => process.send?.(tally.tell(parties.reduce((sum, { steps }) => sum + steps, 0))));
 process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => process.exit(0)); // whoever started us has what we told
 process.send?.('playing');

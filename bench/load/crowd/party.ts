@@ -1,6 +1,6 @@
 /** People who keep together: they play at one table after the other, now the same game again, now another. */
 
-import { LEVELS, type Level } from '../../../src/bots/bot.ts';
+import type { Level } from '../../../src/bots/bot.ts';
 import { type Api, ApiRefusal } from '../../../src/client/api.ts';
 import { DeedRefused, type News } from '../../../src/client/following.ts';
 import { type Opening, type Pace, REACTIONS } from '../../../src/protocol.ts';
@@ -18,7 +18,8 @@ const PACES: readonly Pace[] = [
   { type: 'live', bank: 10_000, increment: 1000 },
   { type: 'days', limit: 86_400_000 },
 ];
-/** The master thinks for so long that few of them fill a core. */
+/** The master thinks for so long that few of them fill a core, and beginners play games that never end. */
+const USUAL = ['casual', 'strong'] as const;
 const MASTERS = 16;
 /** Of so many games that are over one is not followed by another of the same. */
 const NEW_TABLE = 3;
@@ -52,6 +53,11 @@ export class Party {
     return this.#pace.type === 'days';
   }
 
+  /** As many as have happened at the table. */
+  get steps(): number {
+    return this.#players[0]?.following.known?.n ?? 0;
+  }
+
   begin(): Promise<void> {
     return this.#orAnew(async () => {
       const [host] = this.#people as readonly [Somebody, ...Somebody[]];
@@ -74,7 +80,7 @@ export class Party {
   }
 
   #level(): Level {
-    return this.#random.below(MASTERS) === 0 ? 'master' : (LEVELS[this.#random.below(LEVELS.length - 1)] as Level);
+    return this.#random.below(MASTERS) === 0 ? 'master' : (USUAL[this.#random.below(USUAL.length)] as Level);
   }
 
   #gather(table: string): void {

@@ -1,14 +1,25 @@
-/** Somebody at one table: thinks for a moment, then plays any legal move; takes his seat back where a bot holds it. */
+/**
+ * Somebody at one table: thinks for a moment, then plays like a casual player, so that games are as long as those of people; takes
+ * his seat back where a bot holds it.
+ */
 
+import type { Bot } from '../../../src/bots/bot.ts';
 import { DeedRefused, type Following, type Known, type News } from '../../../src/client/following.ts';
+import type { CommonView } from '../../../src/game.ts';
+import { titles } from '../../../src/games/index.ts';
 import type { Deed } from '../../../src/protocol.ts';
 import type { Random } from '../../../src/random.ts';
 import type { Somebody } from './somebody.ts';
 import type { Tally } from './tally.ts';
 
-/** How long people think, in milliseconds. */
-const SHORTEST = 300;
-const LONGEST = 2000;
+const habits: ReadonlyMap<string, Bot> = new Map(
+  await Promise.all(titles.map(async ({ rules, bot }) => [rules.id, (await bot()).bots.casual] as const)),
+);
+
+/** How long people think, in milliseconds; HURRY=10 makes them ten times as fast. */
+const HURRY = Number(process.env['HURRY'] ?? 1);
+const SHORTEST = Math.ceil(300 / HURRY);
+const LONGEST = Math.ceil(2000 / HURRY);
 
 export class Player {
   readonly somebody: Somebody;
@@ -40,14 +51,15 @@ export class Player {
   }
 
   #look(): void {
-    if (this.#thinking !== undefined || this.following.isWaiting || this.#wanted() === undefined) return;
+    if (this.#thinking !== undefined || this.following.isWaiting || this.#asked === undefined) return;
     this.#thinking = setTimeout(() => this.#act(), SHORTEST + this.#random.below(LONGEST - SHORTEST));
   }
 
   #act(): void {
     this.#thinking = undefined;
-    const deed = this.following.isWaiting ? undefined : this.#wanted();
-    if (deed === undefined) return; // where something is waited for, its coming is heard
+    const known = this.#asked;
+    if (known === undefined || this.following.isWaiting) return; // where something is waited for, its coming is heard
+    const deed = this.#choose(known);
     const began = performance.now();
     this.do(deed).then(
       () => {
@@ -61,19 +73,22 @@ export class Player {
     );
   }
 
-  #wanted(): Deed | undefined {
+  /** The table as he knows it, where it is for him to do something. */
+  get #asked(): Known | undefined {
     const { known } = this.following;
     if (known?.about.status !== 'running') return undefined;
-    const sitter = this.#sitter(known);
-    if (sitter === undefined) return undefined;
-    if (sitter.playing === 'bot') return { type: 'return' };
-    const move = known.moves[this.#random.below(Math.max(1, known.moves.length))];
-    return move && { type: 'play', move };
+    return known.moves.length > 0 || this.#isHeld(known) ? known : undefined;
   }
 
-  #sitter({ about }: Known) {
+  #choose(known: Known): Deed {
+    if (this.#isHeld(known)) return { type: 'return' };
+    const { about, view, moves } = known;
+    const move = habits.get(about.game)?.(view as unknown as CommonView, moves as readonly { type: string }[], this.#random);
+    return { type: 'play', move: move as Readonly<Record<string, unknown>> & { type: string } };
+  }
+
+  #isHeld({ about }: Known): boolean {
     const { person } = this.somebody.guest;
-    for (const seat of about.seats) if (seat !== null && seat.type !== 'bot' && seat.person === person) return seat;
-    return undefined;
+    return about.seats.some((seat) => seat !== null && seat.type !== 'bot' && seat.person === person && seat.playing === 'bot');
   }
 }

@@ -6,6 +6,7 @@ import { CLIENT_CORE, here } from '../start.ts';
 import type { Told } from './tally.ts';
 
 export interface Crowd {
+  readonly pid: number;
   tell(): Promise<Told>;
   stop(): void;
   /** When it has ended, of itself or not. */
@@ -20,6 +21,7 @@ export async function startCrowd(port: number, tables: number): Promise<Crowd> {
   const playing = once(crowd, 'message');
   if ((await Promise.race([playing, gone.then(() => 'gone')])) === 'gone') throw new Error('the crowd has gone before it played');
   return {
+    pid: crowd.pid ?? 0,
     async tell() {
       const answer = once(crowd, 'message');
       crowd.send('how is it going?');

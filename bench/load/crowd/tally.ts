@@ -4,6 +4,8 @@ import type { Code } from '../../../src/protocol.ts';
 
 /** Since the beginning, but for the times, which are those since this was told last. */
 export interface Told {
+  /** How many steps the tables have that are being played at. */
+  readonly steps: number;
   /** Moves that were seen at the tables, those of bots included. */
   readonly moves: number;
   /** Moves of people; how long they took from sending to confirmation, in milliseconds. */
@@ -62,15 +64,17 @@ export class Tally {
   }
 
   problem(what: unknown): void {
-    if (this.#problems.length < MOST_PROBLEMS)
-      this.#problems.push(what instanceof Error ? (what.stack ?? what.message) : String(what));
+    if (this.#problems.length >= MOST_PROBLEMS) return;
+    const { stack = String(what), cause } = what as Error;
+    this.#problems.push(cause === undefined ? stack : `${stack} (${cause})`);
   }
 
-  tell(): Told {
+  tell(steps: number): Told {
     const times = Float64Array.from(this.#times).sort();
     this.#times = [];
     const quantile = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
     return {
+      steps,
       moves: this.#moves,
       confirmed: this.#confirmed,
       p50: quantile(0.5),

@@ -121,6 +121,14 @@ describe('during the game', () => {
     expect(table.do([ANA, BEN][seat] as string, { type: 'play', move }, { seen: before })).toBe('stale');
   });
 
+  it('so is one that comes after a bot has moved for its seat, whoever is asked now', () => {
+    const table = Planted.running({ game: 'sequence', seats: 2 });
+    const before = table.table.n;
+    table.bot(0, true);
+    expect(table.table.toMove).toEqual([1]);
+    expect(table.do(ANA, { type: 'play', move: { type: 'roll' } }, { seen: before })).toBe('stale');
+  });
+
   it('a move carries nothing of chance’s, and is one of the rules’', () => {
     const table = Planted.running({ game: 'sequence', seats: 2 });
     expect(table.do(ANA, { type: 'play', move: { type: 'roll', faces: [6, 6] } })).toBe('illegal');

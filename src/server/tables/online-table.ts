@@ -301,6 +301,7 @@ export class OnlineTable {
     table.keep(event);
     const after = table.awaited;
     this.clocks.answer(seat, at);
+    this.askedAt[seat] = this.n; // what was meant for this question comes too late, though it be a legal move of another
     if (instead === 'time') this.#change(seat, { lapses: (this.seats[seat]?.lapses ?? 0) + 1 });
     else if (this.seats[seat]?.lapses !== 0 && instead === undefined) this.#change(seat, { lapses: 0 });
     if (after === 0) this.#end(at);

@@ -1,0 +1,126 @@
+/** How long it takes until somebody is answered, by what he has done in secret. */
+
+import type { MessageOf, ServerMessage } from '../../src/protocol.ts';
+import type { Random } from '../../src/random.ts';
+import type { Brain } from '../../src/server/brain.ts';
+import type { Append, Store } from '../../src/server/store/store.ts';
+import { BUSY, type House, openHouse } from './house.ts';
+import { Wire } from './seen-wire.ts';
+
+/** Delays in milliseconds, of the first card a player has left and of the last. */
+export interface Delays {
+  readonly first: number[];
+  readonly last: number[];
+}
+
+/** Commits in Pokerdice, one of two cards by lot, always by whoever commits first: the same to everybody else. */
+export async function commitDelays(house: House, commits: number, random: Random): Promise<Delays> {
+  const delays: Delays = { first: [], last: [] };
+  await Promise.all(Array.from({ length: 4 }, () => commitAgain(house, commits, random, delays)));
+  return delays;
+}
+
+async function commitAgain(house: House, commits: number, random: Random, delays: Delays): Promise<void> {
+  const guests = [await house.api.beGuest('One'), await house.api.beGuest('Other')];
+  const wires = await Promise.all(guests.map(({ token }) => Wire.open(house.port, token)));
+  while (delays.first.length + delays.last.length < commits) {
+    const { table } = await house.api.open(guests[0]?.token ?? '', { game: 'pokerdice', seats: 2 });
+    await playOnce(wires, table, delays, random);
+    for (const wire of wires) wire.frames.length = 0;
+  }
+  for (const wire of wires) wire.close();
+}
+
+async function playOnce(wires: readonly Wire[], table: string, delays: Delays, random: Random): Promise<void> {
+  let deeds = 0;
+  const act = async (seat: number, deed: object): Promise<MessageOf<'step'>> => {
+    const id = `d${deeds++}`;
+    const message = { type: 'do', table, id, seen: 1_000_000, deed } as Parameters<Wire['say']>[0];
+    return (await wires[seat]?.ask(message, (answer) => 'id' in answer && answer.id === id)) as MessageOf<'step'>;
+  };
+  for (const [seat, wire] of wires.entries()) {
+    await wire.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+    await act(seat, { type: 'sit', seat });
+  }
+  let known = await act(0, { type: 'start' });
+  while (!isOver(known)) {
+    const view = known.view as unknown as {
+      readonly active: number;
+      readonly phase: string;
+      readonly seats: readonly { readonly left: readonly string[] }[];
+    };
+    const { active, phase } = view;
+    if (phase !== 'commit') {
+      known = await act(active, { type: 'play', move: { type: phase === 'roll' ? 'roll' : 'stop' } });
+      continue;
+    }
+    const early = random.below(2);
+    const isFirst = random.below(2) === 0;
+    const left = view.seats[early]?.left ?? [];
+    const card = left.at(isFirst ? 0 : -1) as string;
+    const begin = performance.now();
+    await act(early, { type: 'play', move: { type: 'commit', cards: [card] } });
+    if (left.length > 1) delays[isFirst ? 'first' : 'last'].push(performance.now() - begin);
+    known = await act(1 - early, { type: 'play', move: { type: 'commit', cards: [view.seats[1 - early]?.left[0]] } });
+  }
+}
+
+function isOver({ about }: ServerMessage & { type: 'step' }): boolean {
+  return about?.status === 'over';
+}
+
+/** The same store, but for a commit of a card that takes a little longer. */
+export function slowFor(store: Store, isSlow: (line: string) => boolean, delay: number): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'append') return typeof value === 'function' ? value.bind(target) : value;
+      return async (append: Append) => {
+        if (append.entries.some(isSlow)) await new Promise((resolve) => setTimeout(resolve, delay));
+        return target.append(append);
+      };
+    },
+  });
+}
+
+/** Moves of bots that think long about every second question, and how long after the step before they come, as the journal has it. */
+export async function botDelays(
+  pause: number,
+  thinking: number,
+  count: number,
+): Promise<{ readonly quick: number[]; readonly slow: number[] }> {
+  const delays = { quick: [] as number[], slow: [] as number[] };
+  /** What was chosen and not told yet, in order. */
+  const chosen: { readonly kind: keyof typeof delays; readonly move: string }[] = [];
+  let questions = 0;
+  const brain: Brain = {
+    async choose(_game, _level, _view, moves) {
+      const kind = questions++ % 2 === 0 ? 'quick' : 'slow';
+      const move = moves[questions % moves.length] as (typeof moves)[number];
+      chosen.push({ kind, move: JSON.stringify(move).slice(1) });
+      if (kind === 'slow') await new Promise((resolve) => setTimeout(resolve, thinking));
+      return move;
+    },
+    close: async () => undefined,
+  };
+  const house = await openHouse({ pauses: { ...BUSY.pauses, bot: pause } }, { brain });
+  const host = await house.api.beGuest('Host');
+  const wire = await Wire.open(house.port, host.token);
+  while (delays.quick.length + delays.slow.length < count) {
+    const bots = [0, 1].map((seat) => ({ seat, level: 'casual' as const }));
+    const { table } = await house.api.open(host.token, { game: 'sequence', seats: 2, bots });
+    await wire.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+    const isEnd = (message: ServerMessage): boolean => message.type === 'step' && message.table === table && isOver(message);
+    await wire.ask({ type: 'do', table, id: 'start', seen: 1, deed: { type: 'start' } }, isEnd);
+    wire.frames.length = 0;
+    let before = 0;
+    for (const line of await house.store.read(table)) {
+      const { at } = JSON.parse(line) as { readonly at: number };
+      if (chosen[0] !== undefined && line.includes(chosen[0].move)) delays[chosen.shift()?.kind ?? 'quick'].push(at - before);
+      before = at;
+    }
+  }
+  wire.close();
+  await house.stop();
+  return delays;
+}
