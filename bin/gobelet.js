@@ -8,10 +8,18 @@ import { fileURLToPath } from 'node:url';
 const own = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
+  // Killed outright, the older Node can pass nothing on; but the line to it is cut.
+  if (process.env.GOBELET_HANDED_OVER === '1' && process.channel) {
+    process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    process.channel.unref();
+  }
   const { main } = await import('../src/cli/main.ts');
   await main(process.argv.slice(2));
 } else if (existsSync(own)) {
-  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit' });
+  const child = spawn(own, process.argv.slice(1), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, GOBELET_HANDED_OVER: '1' },
+  });
   // Whoever stops this process means the one that does the work; that one saves and says how it ended.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
