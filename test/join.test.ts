@@ -145,7 +145,7 @@ describe('after the game', () => {
 describe('before the start', () => {
   it('seats are taken, changed, given to bots and freed, and everybody is told', async () => {
     const { host, link } = await open('Léa', house.api.origin, ['--game', 'pokerdice', '--seats', '4', '--bots', 'casual']);
-    expect(host.fresh).toMatch(/ 4 +Bot 4 +bot, casual/);
+    expect(host.fresh).toMatch(/ 4 +Bot 4 \(bot\) +bot, casual/);
     const guest = arrive('Noé', [link, '--name', 'Noé']);
     const lobby = await guest.sees('Enter sits you down');
     expect(lobby).toMatch(/ 1 +Léa +host/);
@@ -171,7 +171,7 @@ describe('before the start', () => {
     for (const [typed, told] of [
       ['start', 'one seat is still free'],
       ['bot 2 genius', 'type it so: bot N LEVEL'],
-      ['bot 2 strong', 'Bot 2 sits down at seat 2.'],
+      ['bot 2 strong', 'Bot 2 (bot) sits down at seat 2.'],
       ['mute 3', 'Noé is muted.'],
       ['unmute noé', 'Noé may talk again.'],
       ['close', 'Nobody may watch from now on.'],
@@ -183,11 +183,11 @@ describe('before the start', () => {
     }
     await guest.sees('The host has freed your seat.');
     host.type('bot 3 beginner');
-    await guest.sees('Bot 3 sits down at seat 3.');
+    await guest.sees('Bot 3 (bot) sits down at seat 3.');
     guest.type('sit');
     await guest.sees('every seat is taken: you can watch');
     host.type('first 2');
-    await host.sees('The game starts; Bot 2 was named to begin.');
+    await host.sees('The game starts; Bot 2 (bot) was named to begin.');
   });
 
   it('who comes back is the same person, on the same seat', async () => {
