@@ -102,36 +102,21 @@ export class LiveTable {
     const why = this.mayWatch(watcher.person);
     if (why !== undefined) return why;
     this.#watchers.delete(watcher);
-    if (seen !== undefined && seen > this.#table.n) this.#waitFor(watcher, seen);
-    else this.#begin(watcher, seen);
+    this.#behind.delete(watcher);
+    this.heard(seen ?? 0);
+    if (seen === undefined || seen < 1 || seen > this.#table.n) {
+      watcher.send(this.messageFor(watcher.person));
+      this.#watchers.add(watcher);
+    } else {
+      const past = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
+      this.#behind.set(watcher, past);
+      this.#tellMissed(watcher, past);
+    }
     this.#lastHere.delete(watcher.person);
     this.#presence = ''; // he has not been told
     this.#tellPresence();
     this.#arm();
     return undefined;
-  }
-
-  /** He has seen more elsewhere than is known here: what is stored is read first, or he would be told of a past that is over. */
-  #waitFor(watcher: Watcher, seen: number): void {
-    const waiting = this.#table; // stands for "not yet": nobody is ever told from the table itself
-    this.#behind.set(watcher, waiting);
-    this.heard(seen);
-    this.happen(() => []).then(() => {
-      if (this.#behind.get(watcher) === waiting) this.#begin(watcher, seen);
-    });
-  }
-
-  /** From what he has seen on; where that is nothing, or more than there is, from the table as it is. */
-  #begin(watcher: Watcher, seen: number | undefined): void {
-    this.#behind.delete(watcher);
-    if (seen === undefined || seen < 1 || seen > this.#table.n) {
-      watcher.send(this.messageFor(watcher.person));
-      this.#watchers.add(watcher);
-      return;
-    }
-    const past = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
-    this.#behind.set(watcher, past);
-    this.#tellMissed(watcher, past);
   }
 
   unwatch(watcher: Watcher): void {
