@@ -148,6 +148,7 @@ export class Crowd {
 const RESTLESS = 200;
 /** What may be refused without anybody's fault: it ended meanwhile; partners may not talk; somebody talks too much. */
 const PARDONED: Readonly<Partial<Record<Deed['type'], readonly Code[]>>> = {
+  play: ['stale'], // a process that is behind another may tell of a past that is over; what follows from it is refused
   stand: ['not-running'],
   return: ['not-running'],
   say: ['chat-closed', 'too-many'],
