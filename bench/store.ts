@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../src/server/store/sqlite.ts';
 import { openDatabase } from '../src/server/store/sqlite-schema.ts';
-import type { Store, Summary } from '../src/server/store/store.ts';
+import type { Store, Summary } from '../src/tables/store.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 1;

@@ -1,5 +1,5 @@
 /**
- * npm run picture: draws docs/terminal.svg, the README's picture, from what `gobelet play` prints: a moment of two games, with
+ * npm run picture: draws docs/terminal.svg, the README's picture of a terminal, from what `gobelet play` prints: a moment of two games, with
  * their colours, every character put in its own cell so that the lines meet whatever font the reader has.
  */
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientMessage, deed, personId, personName, plainText, serverMessage, tableId } from './protocol.ts';
-import { newPersonId, newTableId } from './server/ids.ts';
 import { Refusal } from './shape.ts';
+import { newPersonId, newTableId } from './tables/ids.ts';
 
 describe('names', () => {
   it.each([

@@ -44,6 +44,8 @@ export const LIMITS = {
   seats: 6,
   /** Tables that one connection may watch. */
   watched: 50,
+  /** Steps that a log goes back. */
+  log: 2000,
 } as const;
 
 // Parts --------------------------------------------------------------------------------------------------------------
@@ -131,14 +133,30 @@ export const deed = variants({
 });
 export type Deed = Read<typeof deed>;
 
+/** Through whose eyes a finished game is looked at: a seat's, anybody's, or with everything open. */
+const eyes = oneOf(['public', 'open', 0, 1, 2, 3, 4, 5]);
+export type Eyes = Read<typeof eyes>;
+
+/** Something to look at in a finished game. */
+const point = variants({
+  /** The move of this number, counted from 1. */
+  event: fields({ number }),
+  seat: fields({ seat }),
+});
+export type Point = Read<typeof point>;
+
 export const clientMessage = variants({
   /** First of all. */
   hello: fields({ protocol: whole(1, 1_000_000), token: text }),
   /** Everything that happened after `seen`, then everything that happens. Without `seen`, the table as it is. */
   watch: fields({ table: tableId }, { seen: number }),
   unwatch: fields({ table: tableId }),
+  /** What has happened at a table that is watched, for whoever was not there or has forgotten it. */
+  log: fields({ table: tableId }),
   /** The id makes it happen once, however often it is sent; `seen` is what the client knew when it was meant. */
   do: fields({ table: tableId, id: deedId, seen: number, deed }),
+  /** After the game, to the others who watch: the moment I look at, after so many moves, for whoever follows me; or what I point at. */
+  review: fields({ table: tableId, at: number, viewer: eyes }, { point }),
   ping: fields({}),
 });
 export type ClientMessage = Read<typeof clientMessage>;
@@ -233,6 +251,9 @@ export const happening = variants({
 });
 export type Happening = Read<typeof happening>;
 
+const loggedStep = fields({ n: number, at: time, what: happening });
+export type LoggedStep = Read<typeof loggedStep>;
+
 const view = meaning('What this viewer may know of the game: its README has the fields.', object);
 const moves = meaning('Everything that this viewer may play now.', listOf(object, 0, 10_000));
 
@@ -242,12 +263,16 @@ export const serverMessage = variants({
   table: fields({ table: tableId, n: number, at: time, about, said: listOf(said, 0, 100) }, { view, moves, clocks }),
   /** One thing more. `id` is there for whoever did it, and acknowledges the deed: it is stored. `about` where that changed, `view` where the game did. */
   step: fields({ table: tableId, n: number, at: time, what: happening }, { id: deedId, about, view, moves, clocks }),
+  /** Every step up to n as this viewer was told it, or would have been, without what it changed; of a long table the last 2,000 only. */
+  log: fields({ table: tableId, n: number, steps: listOf(loggedStep, 0, LIMITS.log) }),
   /** A deed that was done already, as step n. */
   done: fields({ table: tableId, id: deedId, n: number }),
   /** Nothing has happened, and why. */
   refused: fields({ code: oneOf(CODES), reason: text }, { table: tableId, id: deedId }),
   /** Who is connected: by seat, and how many watch besides. */
   presence: fields({ table: tableId, seats: listOf(flag, 2, LIMITS.seats), watchers: number }),
+  /** Somebody leads through the finished game, and is at this moment of it; or points at something. It is not stored. */
+  reviewing: fields({ table: tableId, person: personId, name, at: number, viewer: eyes }, { point }),
   /** This seat's time will be over in so many milliseconds. */
   hurry: fields({ table: tableId, seat, left: number }),
   pong: fields({ now: time }),

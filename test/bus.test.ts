@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { LocalBus } from '../src/server/bus/local.ts';
+import { expect, it, vi } from 'vitest';
+import { LocalBus } from '../src/tables/local-bus.ts';
 import { busSuite } from './bus.ts';
 
 busSuite('the bus within one process', async () => {
@@ -15,6 +15,6 @@ it('says which error a listener ended with', async () => {
     throw mistake;
   });
   bus.publish('news', '');
-  await new Promise((resolve) => setImmediate(resolve));
+  await vi.waitFor(() => expect(failed).not.toEqual([]));
   expect(failed).toEqual([mistake]);
 });

@@ -1,8 +1,8 @@
-/** The laws of src/server/bus/bus.ts, as a suite for every bus. */
+/** The laws of src/tables/bus.ts, as a suite for every bus. */
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bus } from '../src/server/bus/bus.ts';
+import type { Bus } from '../src/tables/bus.ts';
 
 /** `open` gives two ends of one bus, such as two processes have; within one process they may be the same. */
 export function busSuite(name: string, open: () => Promise<readonly [Bus, Bus]>): void {
@@ -132,7 +132,7 @@ export function busSuite(name: string, open: () => Promise<readonly [Bus, Bus]>)
       here.subscribe(subject, (message) => heard.push(message))();
       stop();
       await here.close();
-      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      await new Promise((resolve) => setTimeout(resolve, 20));
       expect(heard).toEqual(['before']);
     });
   });

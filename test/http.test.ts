@@ -12,7 +12,7 @@ import type { Lobby } from '../src/server/connection.ts';
 import { STATUS } from '../src/server/http/route.ts';
 import { routesOf } from '../src/server/http/routes.ts';
 import { Metrics } from '../src/server/metrics.ts';
-import { type Store, StoreFailure } from '../src/server/store/store.ts';
+import { type Store, StoreFailure } from '../src/tables/store.ts';
 import { Line } from './online/attack-raw.ts';
 import { act, watch } from './online/attack-siege.ts';
 import { type House, openHouse } from './online/house.ts';

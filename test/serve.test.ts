@@ -66,6 +66,20 @@ describe('what it can’t do it says in a line, and leaves', () => {
   });
 });
 
+describe('a server that npm has started', () => {
+  it.skipIf(process.platform === 'win32')('does not outlive the shell in between, which passes no signal on', async () => {
+    const command = `"${process.execPath}" "${bin}" serve --port 0 --host 127.0.0.1 --data "${join(folder, 'npm')}"; true`;
+    const shell = spawn('sh', ['-c', command], { env: { ...plainEnv, npm_lifecycle_event: 'start' } });
+    let said = '';
+    shell.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('"open"')) shell.kill('SIGTERM');
+    });
+    await once(shell, 'close'); // when nobody holds its output any more: not the server either
+    expect(said).toContain('"message":"stopped"');
+  });
+});
+
 describe('flags', () => {
   it.each([
     ['1', true],
@@ -91,9 +105,11 @@ describe('the greeting', () => {
     expect(addressesOf('::1', 3000, 'https://dice.example.org')).toEqual(['https://dice.example.org', 'http://[::1]:3000']);
     expect(addressesOf('0.0.0.0', 3000, undefined)[0]).toBe('http://localhost:3000');
     const addresses = ['http://localhost:3000', 'http://192.0.2.7:3000'];
-    const plain = greeting(addresses, 'data', false);
-    const shown = greeting(addresses, 'data', true);
+    const plain = greeting(addresses, 'data', false, true);
+    const shown = greeting(addresses, 'data', true, true);
     for (const address of addresses) expect(plain.join('\n')).toContain(address);
+    expect(plain.join('\n')).not.toContain('npm run build');
+    expect(greeting(addresses, 'data', false, false).join('\n')).toContain('"npm run build" makes it');
     expect(plain.join('\n')).not.toMatch(/[█▀▄]/);
     expect(shown.filter((line) => /[█▀▄]/.test(line)).length).toBeGreaterThan(10);
   });

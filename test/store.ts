@@ -1,8 +1,8 @@
-/** The laws of src/server/store/store.ts, as a suite for every store. */
+/** The laws of src/tables/store.ts, as a suite for every store. */
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Append, type Person, STATUSES, type Store, type Summary } from '../src/server/store/store.ts';
+import { type Append, type Person, STATUSES, type Store, type Summary } from '../src/tables/store.ts';
 import { summaryOf } from './store/summary.ts';
 
 /** Somewhere to keep things, empty at first. It can be opened several times, at once and one after the other. */
@@ -12,10 +12,8 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** How many random histories. */
-const RUNS = Number(process.env['RUNS'] ?? 20);
-
-export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
+/** With so many random histories. */
+export function storeSuite(name: string, newPlace: () => Promise<Place>, runs = 20): void {
   describe(name, () => {
     let place: Place;
     let store: Store;
@@ -158,7 +156,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
           await again.close();
           await place.remove();
         });
-        await fc.assert(property, { numRuns: RUNS });
+        await fc.assert(property, { numRuns: runs });
       });
 
       it('of several writers at once never forks, and keeps all that was stored, once and in order', async () => {
@@ -207,7 +205,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
           await again.close();
           await place.remove();
         });
-        await fc.assert(property, { numRuns: RUNS });
+        await fc.assert(property, { numRuns: runs });
       });
     });
 

@@ -3,7 +3,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { backUp } from '../server/store/backup.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
-import { StoreFailure } from '../server/store/store.ts';
+import { StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
 import { unreadable } from './files.ts';
 

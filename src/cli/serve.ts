@@ -1,15 +1,19 @@
 /** `gobelet serve`: hosts tables. One process, everything in one folder. */
 
 import { games } from '../games/index.ts';
+import { BUILT_PAGE, readAssets } from '../server/http/assets.ts';
 import { makeLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
-import { type Store, StoreFailure } from '../server/store/store.ts';
+import { type Store, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
 import { FLAGS, type FlagName, readLogLevel, readSettings, withEnvironment } from './serve/flags.ts';
 import { addressesOf, greeting } from './serve/greeting.ts';
 import { version } from './version.ts';
+
+/** Noted at once: it may be gone by the time the server is open. */
+const STARTED_BY = process.ppid;
 
 export const serve: Command<FlagName> = {
   name: 'serve',
@@ -28,15 +32,17 @@ export const serve: Command<FlagName> = {
     const log = makeLog(readLogLevel(flags), (line) => process.stderr.write(line), Date.now);
     const data = dataFolder(flags.data);
     const store = await open(databaseIn(data));
-    const server = await startServer({ store, settings, games, log, version: version() }).catch(async (error: unknown) => {
+    const page = readAssets(BUILT_PAGE);
+    const server = await startServer({ store, settings, games, log, version: version(), page }).catch(async (error: unknown) => {
       await store.close();
       throw cantStart(error, settings.port);
     });
     log.info('open', { port: server.port, data });
-    const lines = greeting(addressesOf(settings.host, server.port, settings.origin), data, process.stdout.isTTY === true);
+    const addresses = addressesOf(settings.host, server.port, settings.origin);
+    const lines = greeting(addresses, data, process.stdout.isTTY === true, page !== undefined);
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-    const signal = await stopped();
-    log.info('stopping', { signal });
+    const why = await stopped();
+    log.info('stopping', { why });
     await server.stop();
     await store.close();
     log.info('stopped');
@@ -63,7 +69,7 @@ function cantStart(error: unknown, port: number): unknown {
 }
 
 /** The first signal stops it gently; a second one at once. */
-function stopped(): Promise<NodeJS.Signals> {
+function stopped(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
@@ -71,5 +77,16 @@ function stopped(): Promise<NodeJS.Signals> {
         resolve(signal);
       });
     }
+    if (process.env['npm_lifecycle_event'] === 'start') whenOrphaned(() => resolve('npm is gone'));
   });
+}
+
+/** Whoever ends `npm start` by a signal ends npm and its shell; the shell passes nothing on, and would leave the server behind. */
+function whenOrphaned(act: () => void): void {
+  const looking = setInterval(() => {
+    if (process.ppid === STARTED_BY) return;
+    clearInterval(looking);
+    act();
+  }, 250);
+  looking.unref();
 }

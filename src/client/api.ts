@@ -44,6 +44,11 @@ export class Api {
     return this.#ask(personAbout, 'PATCH', '/api/me', token, { name });
   }
 
+  /** Makes every token of this person worthless, and gives a new one. */
+  renewTokens(token: string): Promise<Guest> {
+    return this.#ask(guest, 'DELETE', '/api/me/tokens', token);
+  }
+
   open(token: string, opening: Opening): Promise<Read<typeof opened>> {
     return this.#ask(opened, 'POST', '/api/tables', token, opening);
   }

@@ -1,7 +1,7 @@
 /** What a client knows of a table from the messages alone. */
 
-import { describe, expect, it } from 'vitest';
-import type { About, MessageOf } from '../protocol.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { About, ClientMessage, LoggedStep, MessageOf } from '../protocol.ts';
 import { Following } from './following.ts';
 
 const TABLE = 'kabo-relu-timo-sane';
@@ -16,5 +16,66 @@ describe('the clocks', () => {
     expect(following.known?.clocks).toEqual({ left: [60_000, 47_000], running: [1] });
     following.heard({ type: 'step', table: TABLE, n: 3, at: 90_000, what: said });
     expect(following.known?.clocks?.left).toEqual([60_000, 0]);
+  });
+});
+
+describe('the log', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const table: MessageOf<'table'> = { type: 'table', table: TABLE, n: 3, at: 1000, about: {} as About, said: [] };
+  const steps: readonly LoggedStep[] = [{ n: 2, at: 500, what: { type: 'sat', seat: 0 } }];
+  const follow = (): { following: Following; asked: () => readonly string[] } => {
+    const sent: ClientMessage[] = [];
+    const following = new Following(TABLE, (message) => sent.push(message));
+    return { following, asked: () => sent.splice(0).map(({ type }) => type) };
+  };
+
+  it('is asked for once the table is known, once for all who wait, and again on a new connection', async () => {
+    const { following, asked } = follow();
+    const waiting = [following.log(), following.log()];
+    following.begin();
+    expect(asked()).toEqual(['watch']);
+    following.heard(table);
+    expect(asked()).toEqual(['log']);
+    following.begin();
+    expect(asked()).toEqual(['watch', 'log']);
+    following.heard({ type: 'log', table: TABLE, n: 3, steps });
+    expect(await Promise.all(waiting)).toEqual([steps, steps]);
+    following.begin();
+    expect(asked()).toEqual(['watch']);
+  });
+
+  it('is asked for again where the table was not watched yet, and given up where it may not be', async () => {
+    vi.useFakeTimers();
+    const { following, asked } = follow();
+    following.heard(table);
+    const log = following.log();
+    following.heard({ type: 'refused', code: 'not-watching', reason: 'watch the table first', table: TABLE });
+    expect(asked()).toEqual(['log']);
+    vi.runAllTimers();
+    expect(asked()).toEqual(['log']);
+    following.heard({ type: 'refused', code: 'closed', reason: 'nobody may watch this table', table: TABLE });
+    await expect(log).rejects.toMatchObject({ name: 'DeedRefused', code: 'closed' });
+  });
+});
+
+describe('looking back together', () => {
+  it('sends where one is once the table is known, and tells where others are', () => {
+    const sent: ClientMessage[] = [];
+    const heard: unknown[] = [];
+    const following = new Following(TABLE, (message) => sent.push(message));
+    following.listen((news) => heard.push(news));
+    following.review(3, 'open');
+    expect(sent).toEqual([]);
+    following.heard({ type: 'table', table: TABLE, n: 3, at: 1000, about: {} as About, said: [] });
+    following.review(3, 'open');
+    following.review(3, 0, { type: 'seat', seat: 1 });
+    expect(sent).toEqual([
+      { type: 'review', table: TABLE, at: 3, viewer: 'open' },
+      { type: 'review', table: TABLE, at: 3, viewer: 0, point: { type: 'seat', seat: 1 } },
+    ]);
+    const message = { type: 'reviewing', table: TABLE, person: 'abcdefghijkl', name: 'Léa', at: 4, viewer: 'public' } as const;
+    following.heard(message);
+    expect(heard.at(-1)).toEqual({ type: 'reviewing', message });
   });
 });

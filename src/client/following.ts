@@ -3,7 +3,20 @@
  * the server has not stored.
  */
 
-import type { About, ClientMessage, Clocks, Code, Deed, Happening, MessageOf, Said, ServerMessage } from '../protocol.ts';
+import type {
+  About,
+  ClientMessage,
+  Clocks,
+  Code,
+  Deed,
+  Eyes,
+  Happening,
+  LoggedStep,
+  MessageOf,
+  Point,
+  Said,
+  ServerMessage,
+} from '../protocol.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -24,6 +37,7 @@ export type News =
   | { readonly type: 'table'; readonly known: Known }
   | { readonly type: 'step'; readonly known: Known; readonly before: Known; readonly what: Happening }
   | { readonly type: 'presence' | 'hurry'; readonly message: MessageOf<'presence'> | MessageOf<'hurry'> }
+  | { readonly type: 'reviewing'; readonly message: MessageOf<'reviewing'> }
   | { readonly type: 'refused'; readonly code: Code; readonly reason: string };
 
 /** Why a deed did not happen. */
@@ -44,6 +58,11 @@ interface Pending {
   reject(error: DeedRefused): void;
 }
 
+interface Reader {
+  resolve(steps: readonly LoggedStep[]): void;
+  reject(error: DeedRefused): void;
+}
+
 /** Refusals that are worth another try, with the same id. */
 const AGAIN: ReadonlySet<Code> = new Set(['not-stored', 'draining', 'not-watching']);
 const AGAIN_AFTER = 500;
@@ -52,16 +71,21 @@ const SAID = 50;
 export class Following {
   readonly table: string;
   readonly #send: (message: ClientMessage) => void;
+  readonly #again: ReadonlySet<Code>;
   readonly #pending = new Map<string, Pending>();
   readonly #listeners = new Set<(news: News) => void>();
+  /** Who waits for the log. */
+  readonly #readers: Reader[] = [];
   #known: Known | undefined;
   #presence: MessageOf<'presence'> | undefined;
-  readonly #name = crypto.randomUUID().slice(0, 8);
+  readonly #name = newName();
   #deeds = 0;
 
-  constructor(table: string, send: (message: ClientMessage) => void) {
+  /** `again` are the refusals after which a deed is tried again instead of being given up. */
+  constructor(table: string, send: (message: ClientMessage) => void, again: ReadonlySet<Code> = AGAIN) {
     this.table = table;
     this.#send = send;
+    this.#again = again;
   }
 
   get known(): Known | undefined {
@@ -87,6 +111,27 @@ export class Following {
     });
   }
 
+  /**
+   * What has happened so far, as far back as the server tells it. A step may also be heard as news a moment before or after; its number says which
+   * it is. Survives any number of lost connections; rejects with a DeedRefused where the table may not be watched.
+   */
+  log(): Promise<readonly LoggedStep[]> {
+    return new Promise((resolve, reject) => {
+      this.#readers.push({ resolve, reject });
+      if (this.#readers.length === 1) this.#askForLog();
+    });
+  }
+
+  #askForLog(): void {
+    if (this.#readers.length > 0 && this.#known !== undefined) this.#send({ type: 'log', table: this.table });
+  }
+
+  /** After the game: tells the others where one looks, or what one points at. Where the connection is gone it is lost; the next one counts. */
+  review(at: number, viewer: Eyes, point?: Point): void {
+    if (this.#known === undefined) return;
+    this.#send({ type: 'review', table: this.table, at, viewer, ...(point !== undefined && { point }) });
+  }
+
   get isWaiting(): boolean {
     return this.#pending.size > 0;
   }
@@ -101,6 +146,7 @@ export class Following {
   begin(): void {
     this.#send({ type: 'watch', table: this.table, ...(this.#known !== undefined && { seen: this.#known.n }) });
     for (const id of this.#pending.keys()) this.#ask(id);
+    this.#askForLog();
   }
 
   heard(message: Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>): void {
@@ -110,11 +156,16 @@ export class Following {
         const { n, at, about, said, view, moves = [], clocks } = message;
         this.#known = { n, at, about, said, view, moves, clocks };
         this.#tell({ type: 'table', known: this.#known });
-        if (isFirst) for (const id of this.#pending.keys()) this.#ask(id);
+        if (!isFirst) break;
+        for (const id of this.#pending.keys()) this.#ask(id);
+        this.#askForLog();
         break;
       }
       case 'step':
         this.#step(message);
+        break;
+      case 'log':
+        for (const { resolve } of this.#readers.splice(0)) resolve(message.steps);
         break;
       case 'done':
         this.#settle(message.id, (pending) => pending.resolve(message.n));
@@ -128,6 +179,9 @@ export class Following {
         break;
       case 'hurry':
         this.#tell({ type: 'hurry', message });
+        break;
+      case 'reviewing':
+        this.#tell({ type: 'reviewing', message });
         break;
     }
   }
@@ -153,8 +207,12 @@ export class Following {
   }
 
   #refused({ id, code, reason }: MessageOf<'refused'>): void {
-    if (id === undefined) this.#tell({ type: 'refused', code, reason });
-    else if (AGAIN.has(code)) setTimeout(() => this.#ask(id), AGAIN_AFTER);
+    if (id === undefined && code === 'not-watching')
+      setTimeout(() => this.#askForLog(), AGAIN_AFTER); // nothing else that has no id needs to watch first
+    else if (id === undefined) {
+      for (const { reject } of this.#readers.splice(0)) reject(new DeedRefused(code, reason));
+      this.#tell({ type: 'refused', code, reason });
+    } else if (this.#again.has(code)) setTimeout(() => this.#ask(id), AGAIN_AFTER);
     else this.#settle(id, (pending) => pending.reject(new DeedRefused(code, reason)));
   }
 
@@ -179,4 +237,9 @@ function later({ left, running }: Clocks, passed: number): Clocks {
 function saidOf(at: number, what: Extract<Happening, { type: 'said' | 'reacted' }>): Said {
   const { person, name } = what;
   return what.type === 'said' ? { at, person, name, text: what.text } : { at, person, name, reaction: what.reaction };
+}
+
+/** Tells the deeds of this client from those of the same person elsewhere. randomUUID() is not for pages over plain http. */
+function newName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

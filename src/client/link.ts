@@ -43,6 +43,7 @@ export class Link {
   #heardAt = 0;
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
+  #person: string | undefined;
 
   constructor(options: LinkOptions) {
     this.#options = options;
@@ -51,6 +52,11 @@ export class Link {
 
   get status(): LinkStatus {
     return this.#status;
+  }
+
+  /** Who the server says we are; undefined before the first welcome. */
+  get person(): string | undefined {
+    return this.#person;
   }
 
   /** The server's time, as far as we know. */
@@ -139,6 +145,7 @@ export class Link {
     switch (message.type) {
       case 'welcome':
         this.#ahead = message.now - Date.now();
+        this.#person = message.person;
         this.#wait = FIRST_WAIT;
         this.#tell('open', '');
         for (const following of this.#followed.values()) following.begin();

@@ -3,30 +3,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Level } from '../bots/bot.ts';
+import { type Answer, type Question, Questions } from '../bots/thinking.ts';
 import type { CommonView, Kinds } from '../game.ts';
-
-export interface Question {
-  readonly number: number;
-  readonly game: string;
-  readonly level: Level;
-  readonly view: CommonView;
-  readonly moves: readonly Kinds['move'][];
-  readonly seed: string;
-}
-
-/** The place of the chosen move in the list, or what went wrong. */
-export type Answer = { readonly number: number; readonly index: number } | { readonly number: number; readonly problem: string };
-
-export interface Brain {
-  choose(game: string, level: Level, view: CommonView, moves: readonly Kinds['move'][], seed: string): Promise<Kinds['move']>;
-  close(): Promise<void>;
-}
-
-interface Waiting {
-  readonly question: Question;
-  resolve(move: Kinds['move']): void;
-  reject(error: Error): void;
-}
+import type { Brain } from '../tables/brain.ts';
 
 /** As many threads as there are cores to spare, begun when first needed. */
 export class ThreadBrain implements Brain {
@@ -57,43 +36,33 @@ export class ThreadBrain implements Brain {
 
 /** One thread. If it dies, those who wait are told and it is begun anew with the next question. */
 class Thread {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #questions = new Questions();
   #worker: Worker | undefined;
 
   get load(): number {
-    return this.#waiting.size;
+    return this.#questions.size;
   }
 
   ask(question: Question): Promise<Kinds['move']> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(question.number, { question, resolve, reject });
-      this.#worker ??= this.#start();
-      this.#worker.postMessage(question);
-    });
+    const answered = this.#questions.ask(question);
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(question);
+    return answered;
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./brain-thread.ts', import.meta.url));
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#heard(answer));
+    worker.on('message', (answer: Answer) => this.#questions.heard(answer));
     worker.on('error', (error) => this.#died(worker, error));
     worker.on('exit', () => this.#died(worker, new Error('the thread has ended')));
     return worker;
   }
 
-  #heard(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.number);
-    if (waiting === undefined) return;
-    this.#waiting.delete(answer.number);
-    if ('problem' in answer) waiting.reject(new Error(answer.problem));
-    else waiting.resolve(waiting.question.moves[answer.index] as Kinds['move']);
-  }
-
   #died(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(error instanceof Error ? error : new Error(String(error)));
-    this.#waiting.clear();
+    this.#questions.fail(error);
   }
 
   async close(): Promise<void> {

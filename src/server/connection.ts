@@ -7,16 +7,16 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { type ClientMessage, type Code, clientMessage, type Deed, deedId, LIMITS, PROTOCOL, tableId } from '../protocol.ts';
 import { isObject, Refusal, type Shape } from '../shape.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { LiveTable, Outcome, Watcher } from '../tables/live.ts';
+import type { Log } from '../tables/log.ts';
+import type { Refused } from '../tables/refused.ts';
+import type { Person } from '../tables/store.ts';
 import { textFrame } from './frame.ts';
 import type { Gate } from './gate.ts';
 import { Bucket } from './limits.ts';
-import type { Log } from './log.ts';
 import type { People } from './people.ts';
 import type { Settings } from './settings.ts';
-import type { Person } from './store/store.ts';
-import type { Hub } from './tables/hub.ts';
-import type { LiveTable, Outcome, Watcher } from './tables/live.ts';
-import type { Refused } from './tables/refused.ts';
 
 export interface Lobby {
   readonly hub: Hub;
@@ -40,11 +40,14 @@ const MOST_STRIKES = 20;
 const MOST_UNSENT = 4 << 20;
 /** What was missed is told no faster than it is read: so much may be on its way. More than a stream holds before it says it is full. */
 const ENOUGH_UNSENT = 256 << 10;
-/** So many steps that are told again count as one message. */
+/** So many steps that are told again, one by one or as a log, count as one message. */
 const MISSED_STEPS = 25;
 
 /** Close codes of our own; 1xxx are the protocol's. */
 export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
+
+const NOT_WATCHING: Refused = { code: 'not-watching', reason: 'watch the table first' };
+const TOO_MUCH: Refused = { code: 'too-many', reason: 'too much at once: wait a moment' };
 
 /** What is counted besides the message itself; a move is not, and any other deed is counted as such. */
 const RATE_OF: Readonly<Partial<Record<Deed['type'], 'talk' | 'tables'>>> = { say: 'talk', react: 'talk', rematch: 'tables' };
@@ -167,8 +170,14 @@ export class Connection implements Watcher {
         this.#tables?.get(message.table)?.unwatch(this);
         this.#tables?.delete(message.table);
         return undefined;
+      case 'log':
+        this.#tellLog(message.table);
+        return undefined;
       case 'do':
         this.#do(message, person);
+        return undefined;
+      case 'review':
+        this.#review(message, person);
         return undefined;
     }
   }
@@ -214,13 +223,36 @@ export class Connection implements Watcher {
     else this.#refuse(why, { table: id });
   }
 
+  #tellLog(id: string): void {
+    const table = this.#tables?.get(id);
+    if (table === undefined) {
+      this.#refuse(NOT_WATCHING, { table: id });
+      return;
+    }
+    this.#bucket?.charge(table.table.n / MISSED_STEPS);
+    this.send(table.logFor(this.person));
+  }
+
+  /** No deed: nothing happens at the table. It is told to many, so it is counted apart. */
+  #review(message: Extract<ClientMessage, { type: 'review' }>, person: Person): void {
+    const { gate, people } = this.#lobby;
+    const table = this.#tables?.get(message.table);
+    const about = { table: message.table };
+    if (table === undefined) this.#refuse(NOT_WATCHING, about);
+    else if (!gate.may('reviews', person.id)) this.#refuse(TOO_MUCH, about);
+    else {
+      const why = table.review(this, people.asOfNow(person).name, message);
+      if (why !== undefined) this.#refuse(why, about);
+    }
+  }
+
   #do({ table: id, id: deedId, seen, deed }: Extract<ClientMessage, { type: 'do' }>, person: Person): void {
     const lobby = this.#lobby;
     lobby.counted('deeds');
     const about = { table: id, id: deedId };
     const table = this.#tables?.get(id);
     if (table === undefined) {
-      this.#refuse({ code: 'not-watching', reason: 'watch the table first' }, about);
+      this.#refuse(NOT_WATCHING, about);
       return;
     }
     const why = this.#whyNot(table, person.id, deedId, deed.type);
@@ -244,7 +276,7 @@ export class Connection implements Watcher {
     if (isDraining) return { code: 'draining', reason: 'the server is about to stop: try again in a moment' };
     if (type === 'play' || table.doneAs(person, id) !== undefined) return undefined;
     if (gate.may(RATE_OF[type] ?? 'deeds', person)) return undefined;
-    return { code: 'too-many', reason: 'too much at once: wait a moment' };
+    return TOO_MUCH;
   }
 
   #failed(type: string, error: unknown, about: About): void {

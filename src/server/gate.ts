@@ -13,16 +13,18 @@ export class Gate {
   readonly #buckets;
 
   constructor(settings: Settings, now: () => number) {
-    const { connections, requests, guests, misses, tables, talk, deeds } = settings.rates;
+    const { connections, requests, files, guests, misses, tables, talk, reviews, deeds } = settings.rates;
     this.#settings = settings;
     this.#now = now;
     this.#buckets = {
       connections: new Buckets(connections),
       requests: new Buckets(requests),
+      files: new Buckets(files),
       guests: new Buckets(guests),
       misses: new Buckets(misses),
       tables: new Buckets(tables),
       talk: new Buckets(talk),
+      reviews: new Buckets(reviews),
       deeds: new Buckets(deeds),
     };
   }

@@ -1,11 +1,7 @@
-/** A log of one JSON object a line. What is secret never gets here: entries, tokens and seeds are not things to log. */
+/** A log of one JSON object a line. */
 
-import { StoreFailure } from './store/store.ts';
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-export type Log = Readonly<Record<LogLevel, (message: string, facts?: Readonly<Record<string, unknown>>) => void>>;
+import { LOG_LEVELS, type Log, type LogLevel } from '../tables/log.ts';
+import { StoreFailure } from '../tables/store.ts';
 
 export function makeLog(least: LogLevel, write: (line: string) => void, now: () => number): Log {
   const at = (level: LogLevel): Log[LogLevel] => {

@@ -4,8 +4,8 @@
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { newPersonId } from './ids.ts';
-import type { Person, Store } from './store/store.ts';
+import { newPersonId } from '../tables/ids.ts';
+import type { Person, Store } from '../tables/store.ts';
 
 /** Persons that are kept in memory. */
 const KNOWN = 20_000;

@@ -5,25 +5,28 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
-import { type Brain, ThreadBrain } from './brain.ts';
-import type { Bus } from './bus/bus.ts';
-import { LocalBus } from './bus/local.ts';
+import type { Brain } from '../tables/brain.ts';
+import type { Bus } from '../tables/bus.ts';
+import { Hub } from '../tables/hub.ts';
+import { newSecret } from '../tables/ids.ts';
+import { LocalBus } from '../tables/local-bus.ts';
+import type { Log } from '../tables/log.ts';
+import type { Store } from '../tables/store.ts';
+import type { Surroundings } from '../tables/surroundings.ts';
+import { ThreadBrain } from './brain.ts';
 import type { Lobby } from './connection.ts';
 import { Gate } from './gate.ts';
+import { App } from './http/app.ts';
+import type { Assets } from './http/assets.ts';
 import { Handler } from './http/handler.ts';
 import { openApiOf } from './http/openapi.ts';
 import { apiPage, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
-import { newSecret } from './ids.ts';
-import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
-import type { Store } from './store/store.ts';
-import { Hub } from './tables/hub.ts';
-import type { Surroundings } from './tables/surroundings.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -31,6 +34,8 @@ export interface Parts {
   readonly games: readonly AnyGame[];
   readonly log: Log;
   readonly version: string;
+  /** The files of the built page; without them the server says how they are made. */
+  readonly page?: Assets | undefined;
   readonly bus?: Bus;
   readonly brain?: Brain;
   now?(): number;
@@ -50,7 +55,17 @@ const UNREAD = 30_000;
 const DRAINING = 5000;
 
 export async function startServer(parts: Parts): Promise<RunningServer> {
-  const { store, settings, games, log, version, bus = new LocalBus(), brain = new ThreadBrain(), now = Date.now } = parts;
+  const {
+    store,
+    settings,
+    games,
+    log,
+    version,
+    page,
+    bus = new LocalBus(warn),
+    brain = new ThreadBrain(),
+    now = Date.now,
+  } = parts;
   const people = new People(store, await store.keep('token key', newSecret()), now);
   const around: Surroundings = { store, bus, brain, log, pauses: settings.pauses, process: randomUUID(), since: now(), now };
   const hub = new Hub(around, games);
@@ -89,7 +104,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
   const routes = routesOf({ lobby, store, metrics, origin });
-  const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin)], answered);
+  const app = page === undefined ? undefined : new App(page, settings.origin);
+  const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin)], answered, app);
   const http = createServer(TIMES, (request, response) => {
     handler.answer(request, response).catch((error: unknown) => {
       log.error('an answer could not be sent', { error });
@@ -123,6 +139,11 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       await bus.close();
     },
   };
+}
+
+/** A listener that throws is a mistake of ours, and no reason to stop. */
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
 }
 
 function listening(http: HttpServer, { host, port }: Settings): Promise<void> {

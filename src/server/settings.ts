@@ -1,18 +1,21 @@
 /** What can be set about a server, and what it is unless somebody does. */
 
+import type { Pauses } from '../tables/timing.ts';
 import type { Rate } from './limits.ts';
-import type { Pauses } from './tables/timing.ts';
 
 export interface Rates {
   /** Messages on one connection. */
   readonly messages: Rate;
   /** Chat and reactions of one person. */
   readonly talk: Rate;
+  /** Where one person looks and points in finished games, which is told to everybody there. */
+  readonly reviews: Rate;
   /** What else one person does at tables, moves apart: sitting down and standing up, settings, names. */
   readonly deeds: Rate;
-  /** Of one address: new connections, HTTP requests, new guests, tables that do not exist. */
+  /** Of one address: new connections, HTTP requests, files of the page, new guests, tables that do not exist. */
   readonly connections: Rate;
   readonly requests: Rate;
+  readonly files: Rate;
   readonly guests: Rate;
   readonly misses: Rate;
   /** Tables that one person opens. */
@@ -38,9 +41,11 @@ export interface Settings {
 export const RATES: Rates = {
   messages: { perSecond: 20, burst: 60 },
   talk: { perSecond: 0.5, burst: 5 },
+  reviews: { perSecond: 4, burst: 12 },
   deeds: { perSecond: 1, burst: 40 },
   connections: { perSecond: 10, burst: 60 },
   requests: { perSecond: 20, burst: 100 },
+  files: { perSecond: 100, burst: 1000 }, // in memory and cheap; a family behind one address opens the page at once
   guests: { perSecond: 0.2, burst: 20 },
   misses: { perSecond: 0.5, burst: 20 },
   tables: { perSecond: 0.05, burst: 10 },

@@ -102,6 +102,8 @@ function valid(table: string, moves: readonly object[], number: number, random: 
     { type: 'watch', table },
     { type: 'watch', table, seen: random.below(9) },
     { type: 'unwatch', table: 'kabo-relu-timo-sane' },
+    { type: 'log', table },
+    { type: 'log', table: 'kabo-relu-timo-sane' },
     ...Array.from({ length: 12 }, () => ({ type: 'do', table, id: `f${number}`, seen: 1_000_000, deed })),
   ];
   return all[random.below(all.length)] as object;

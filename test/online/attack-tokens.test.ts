@@ -155,6 +155,7 @@ describe('tokens', () => {
       { type: 'watch', table },
       { type: 'do', table, id: 'x', seen: 1, deed: { type: 'sit' } },
       { type: 'unwatch', table },
+      { type: 'log', table },
     ] as const) {
       expect(await wire.ask(message, ({ type }) => type === 'refused')).toMatchObject({ code: 'unknown-token' });
     }

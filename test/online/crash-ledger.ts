@@ -12,8 +12,8 @@ import { lineOf, type Verdict } from '../../src/record.ts';
 import { Replay } from '../../src/replay.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Entry } from '../../src/server/tables/journal.ts';
-import { OnlineTable } from '../../src/server/tables/online-table.ts';
+import type { Entry } from '../../src/tables/journal.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
 
 export class Ledger {
   readonly #sent = new Map<string, Deed>();

@@ -2,8 +2,8 @@
 
 import { hash } from 'node:crypto';
 import { games } from '../../src/games/index.ts';
-import { OnlineTable } from '../../src/server/tables/online-table.ts';
-import { addAndTell, viewerOf, withId } from '../../src/server/tables/show.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
+import { addAndTell, viewerOf, withId } from '../../src/tables/show.ts';
 
 function shortHash(text: string): string {
   return hash('sha1', text, 'base64').slice(0, 12);

@@ -13,7 +13,7 @@ import type { Guest } from '../../src/client/api.ts';
 import { Link } from '../../src/client/link.ts';
 import { games } from '../../src/games/index.ts';
 import { Seeded } from '../../src/random.ts';
-import { OnlineTable } from '../../src/server/tables/online-table.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
 import { Crowd } from './crash-crowd.ts';
 import { journalsIn, Ledger } from './crash-ledger.ts';
 import { Wire } from './crash-wire.ts';

@@ -1,6 +1,6 @@
 /** The people of the fixture, the key that signs their tokens, and when they met. */
 
-import type { Person } from '../../src/server/store/store.ts';
+import type { Person } from '../../src/tables/store.ts';
 
 export const BEGIN = 1_700_000_000_000;
 export const TOKEN_KEY = 'f'.repeat(64);

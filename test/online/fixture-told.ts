@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 import type { AnyGame, Viewer } from '../../src/game.ts';
 import type { Verdict } from '../../src/record.ts';
 import { Replay } from '../../src/replay.ts';
-import { OnlineTable } from '../../src/server/tables/online-table.ts';
-import { addAndTell, tableMessage } from '../../src/server/tables/show.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
+import { addAndTell, tableMessage } from '../../src/tables/show.ts';
 
 export interface Told {
   readonly status: string;

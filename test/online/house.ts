@@ -13,7 +13,7 @@ import { type Parts, startServer } from '../../src/server/server.ts';
 import { SETTINGS, type Settings } from '../../src/server/settings.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/tables/store.ts';
 import { bin } from '../command.ts';
 
 /** No limits that a crowd of clients on one machine would meet, and bots that move at once. */
@@ -25,9 +25,11 @@ export const BUSY: Settings = {
   rates: {
     messages: { perSecond: 1e6, burst: 1e6 },
     talk: SETTINGS.rates.talk,
+    reviews: SETTINGS.rates.reviews,
     deeds: { perSecond: 1e6, burst: 1e6 },
     connections: { perSecond: 1e6, burst: 1e6 },
     requests: { perSecond: 1e6, burst: 1e6 },
+    files: { perSecond: 1e6, burst: 1e6 },
     guests: { perSecond: 1e6, burst: 1e6 },
     misses: { perSecond: 1e6, burst: 1e6 },
     tables: { perSecond: 1e6, burst: 1e6 },

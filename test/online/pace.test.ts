@@ -9,8 +9,8 @@ import { Seeded } from '../../src/random.ts';
 import type { Settings } from '../../src/server/settings.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import { type Entry, writeEntry } from '../../src/server/tables/journal.ts';
+import { type Entry, writeEntry } from '../../src/tables/journal.ts';
+import type { Store } from '../../src/tables/store.ts';
 import { BUSY, type House, newFolder, openHouse } from './house.ts';
 import { arrive, type Guests, offered, playOut, until } from './players.ts';
 

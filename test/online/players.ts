@@ -30,17 +30,20 @@ export function offered(known: Known, person: string): readonly Readonly<Record<
   return known.moves;
 }
 
-/** Plays whenever asked, a random legal move. Resolves when the game is over; `played` hears what was acknowledged, and as which step. */
+/** Plays whenever asked, a random legal move, rather one of these types. Resolves when the game is over; `played` hears what was acknowledged, and as which step. */
 export function playOut(
   following: Following,
   person: string,
   random: Random,
   played: (move: Readonly<Record<string, unknown>>, n: number) => void = () => undefined,
+  rather: readonly unknown[] = [],
 ): Promise<Known> {
   return new Promise((resolve, reject) => {
     const look = (known: Known): void => {
       if (known.about.status === 'over') resolve(known);
-      const moves = offered(known, person);
+      const all = offered(known, person);
+      const best = all.filter(({ type }) => rather.includes(type));
+      const moves = best.length > 0 ? best : all;
       if (moves.length === 0 || following.isWaiting) return;
       const move = moves[random.below(moves.length)] as Readonly<Record<string, unknown>>;
       following.do({ type: 'play', move } as Deed).then((n) => played(move, n), reject);

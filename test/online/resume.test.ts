@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import { PROTOCOL, type ServerMessage } from '../../src/protocol.ts';
-import { type Entry, writeEntry } from '../../src/server/tables/journal.ts';
+import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { type House, openHouse } from './house.ts';
 
 let house: House;

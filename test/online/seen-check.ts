@@ -6,19 +6,22 @@
  *   forms    every message is one that the protocol knows, field by field
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import { seedOfTable } from '../../src/dice/fair.ts';
 import type { AnyGame, Viewer } from '../../src/game.ts';
 import { type MessageOf, refusedAnswer, type ServerMessage, serverMessage, tableList } from '../../src/protocol.ts';
 import type { Random } from '../../src/random.ts';
 import { type Event, lineOf, type OpenRecord } from '../../src/record.ts';
-import type { Entry } from '../../src/server/tables/journal.ts';
-import { OnlineTable } from '../../src/server/tables/online-table.ts';
-import { addAndTell, tableMessage, viewerOf, withId } from '../../src/server/tables/show.ts';
 import { oneSource, Table } from '../../src/table.ts';
+import type { Entry } from '../../src/tables/journal.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
+import { addAndTell, tableMessage, viewerOf, withId } from '../../src/tables/show.ts';
 import type { Heard, Witnessed } from './seen-games.ts';
 
+type Numbered = MessageOf<'step'> | MessageOf<'table'> | MessageOf<'log'>;
+
 /** The messages about a table that were told, by the number of the step. */
-type Told = ReadonlyMap<number, readonly { readonly heard: Heard; readonly text: string; readonly message: ServerMessage }[]>;
+type Told = ReadonlyMap<number, readonly { readonly heard: Heard; readonly text: string; readonly message: Numbered }[]>;
 
 /** What HTTP answered, without its headers. */
 function bodyOf({ text, path }: Heard): string {
@@ -30,7 +33,8 @@ function toldBySteps(heard: readonly Heard[], table: string): Told {
     const text = bodyOf(one);
     if (one.path !== undefined && one.path !== `/api/tables/${table}`) return [];
     const message = JSON.parse(text) as ServerMessage;
-    return message.type === 'step' || message.type === 'table' ? [{ heard: one, text, message, n: message.n }] : [];
+    const isNumbered = message.type === 'step' || message.type === 'table' || message.type === 'log';
+    return isNumbered ? [{ heard: one, text, message, n: message.n }] : [];
   });
   return Map.groupBy(messages, ({ n }) => n);
 }
@@ -47,6 +51,7 @@ export function worlds(
   const told = toldBySteps([...before, ...after], id);
   const table = OnlineTable.read(id, journal.slice(0, 1), [game]);
   const wrong: string[] = [];
+  const logs = new Logs(game);
   let state: unknown;
   let looked = 0;
   for (const line of journal.slice(1)) {
@@ -55,8 +60,14 @@ export function worlds(
     const viewers = new Set<Viewer>(here.map(({ heard }) => viewerOf(table, heard.person)));
     const [earlier, tell] = [state, addAndTell(table, entry, viewers)];
     state = stateAfter(game, table, state, entry);
+    logs.add(table, earlier, entry);
     for (const { heard, text, message } of here) {
       const viewer = viewerOf(table, heard.person);
+      if (message.type === 'log') {
+        looked++;
+        wrong.push(...logs.differing(viewer, message));
+        continue;
+      }
       const bytes = inAnotherWorld(table, state, viewer, random, () =>
         message.type === 'table' ? tableMessage(table, viewer) : idFor(tell(viewer) ?? '', entry, heard.person),
       );
@@ -110,10 +121,56 @@ function sparing(
   viewer: Viewer,
   { n, what }: MessageOf<'step'>,
 ): readonly string[] {
-  const hidden: readonly string[] = game.hidden(before, event, viewer);
-  const told = Object.fromEntries(Object.entries(lineOf(event)).filter(([key]) => !hidden.includes(key)));
+  const told = sparingly(game, before, event, viewer);
   const isSo = what.type === 'played' && JSON.stringify(what.event) === JSON.stringify(told);
   return isSo ? [] : [`step ${n}: ${viewer} was told ${JSON.stringify(what)} rather than ${JSON.stringify(told)}`];
+}
+
+function sparingly(game: AnyGame, before: unknown, event: Event, viewer: Viewer): object {
+  const hidden: readonly string[] = game.hidden(before, event, viewer);
+  return Object.fromEntries(Object.entries(lineOf(event)).filter(([key]) => !hidden.includes(key)));
+}
+
+/** What each viewer's log has to be: written from the journal and the rules alone, and not by what is looked at here. */
+class Logs {
+  readonly #game: AnyGame;
+  readonly #steps: { readonly n: number; readonly at: number; whatFor(viewer: Viewer): object | undefined }[] = [];
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  /** The table after the entry, the state before it. */
+  add({ n, isChatClosed }: OnlineTable, before: unknown, entry: Entry): void {
+    const { at } = entry;
+    if (entry.type === 'played') {
+      const { event, instead } = entry;
+      const more = instead === undefined ? {} : { instead };
+      const told = (viewer: Viewer): object => sparingly(this.#game, before, event, viewer);
+      this.#steps.push({ n, at, whatFor: (viewer) => ({ type: 'played', event: told(viewer), ...more }) });
+    } else {
+      const isKept = (entry.type === 'said' || entry.type === 'reacted') && isChatClosed;
+      this.#steps.push({ n, at, whatFor: (viewer) => (isKept && viewer !== 'public' ? undefined : openFields(entry)) });
+    }
+  }
+
+  differing(viewer: Viewer, { n, steps }: MessageOf<'log'>): readonly string[] {
+    const expected = this.#steps.flatMap(({ whatFor, ...step }) => {
+      const what = whatFor(viewer);
+      return what === undefined ? [] : [{ ...step, what }];
+    });
+    if (expected.length === steps.length && expected.every((step, place) => isDeepStrictEqual(step, steps[place]))) return [];
+    const at = expected.findIndex((step, place) => !isDeepStrictEqual(step, steps[place]));
+    const [told, rather] = [steps[at], expected[at]].map((step) => JSON.stringify(step));
+    return [`log of ${viewer} at ${n}: ${steps.length} steps rather than ${expected.length}; ${told} rather than ${rather}`];
+  }
+}
+
+/** The fields of an entry, moves apart, that everybody may know; who did what is told where somebody talks. */
+function openFields(entry: Exclude<Entry, { type: 'played' }>): object {
+  if (entry.type === 'sat') return { type: 'sat', seat: entry.seat };
+  const { at, by, id, secret, seed, setup, ...open } = entry as typeof entry & Readonly<Record<string, unknown>>;
+  return entry.type === 'said' || entry.type === 'reacted' ? { ...open, person: by } : open;
 }
 
 // Traces -------------------------------------------------------------------------------------------------------------
@@ -183,7 +240,8 @@ function underTheTops(game: AnyGame, id: string, journal: readonly string[], bef
     if (state === undefined) continue;
     const { order, gone, deck } = state as NextState;
     const under = order.filter((_, place) => place % PILE > (gone[Math.floor(place / PILE)] as number));
-    for (const { text } of told.get(table.n) ?? []) {
+    for (const { text, message } of told.get(table.n) ?? []) {
+      if (message.type === 'log') continue; // it may tell of cards that were seen before
       const rest = withoutDeck(text);
       for (const card of under) {
         const name = JSON.stringify(deck[card]?.id);

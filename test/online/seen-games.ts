@@ -106,6 +106,7 @@ export class Company {
     await over.promise;
     await looking;
     for (const [path, token] of this.#asksOf(table, players)) heard.push(await this.#get(path, token));
+    for (const wire of listening) wire.say({ type: 'log', table });
     for (const { someone } of players) someone.wire.say({ type: 'unwatch', table });
     onlooker.wire.say({ type: 'unwatch', table });
     await this.#allHeard(players, onlooker);
@@ -135,11 +136,13 @@ export class Company {
     }
   }
 
-  /** Somebody asks again for what he has seen already: the same steps, written anew. */
+  /** Somebody asks again for what he has seen already: the same steps, written anew, or the log of them. */
   #lookBack(table: string, players: readonly Player[], random: Random): void {
     if (random.below(4) > 0) return;
     const wires = [...players.map(({ someone }) => someone.wire), this.people.at(-1)?.wire];
-    wires[random.below(wires.length)]?.say({ type: 'watch', table, ...(random.below(2) > 0 && { seen: 1 + random.below(60) }) });
+    const wire = wires[random.below(wires.length)];
+    if (random.below(3) === 0) wire?.say({ type: 'log', table });
+    else wire?.say({ type: 'watch', table, ...(random.below(2) > 0 && { seen: 1 + random.below(60) }) });
   }
 
   #asksOf(table: string, players: readonly Player[]): readonly (readonly [path: string, token: string | undefined])[] {

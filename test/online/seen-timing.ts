@@ -2,8 +2,8 @@
 
 import type { MessageOf, ServerMessage } from '../../src/protocol.ts';
 import type { Random } from '../../src/random.ts';
-import type { Brain } from '../../src/server/brain.ts';
-import type { Append, Store } from '../../src/server/store/store.ts';
+import type { Brain } from '../../src/tables/brain.ts';
+import type { Append, Store } from '../../src/tables/store.ts';
 import { BUSY, type House, openHouse } from './house.ts';
 import { Wire } from './seen-wire.ts';
 

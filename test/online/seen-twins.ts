@@ -9,7 +9,7 @@ import type { ServerMessage } from '../../src/protocol.ts';
 import type { Random } from '../../src/random.ts';
 import { type Event, lineOf, readEvent } from '../../src/record.ts';
 import { People } from '../../src/server/people.ts';
-import type { Person } from '../../src/server/store/store.ts';
+import type { Person } from '../../src/tables/store.ts';
 import { recordGame } from '../recorded.ts';
 import { BUSY, type House, openHouse } from './house.ts';
 import { Wire } from './seen-wire.ts';
@@ -199,6 +199,7 @@ class Twin {
   /** Everything that a seat was told, but for who is connected, which comes when it comes. */
   async told(seat: Seat): Promise<readonly string[]> {
     const wire = this.wires.get(seat) as Wire;
+    wire.say({ type: 'log', table: TABLE });
     await wire.ask({ type: 'ping' }, ({ type }) => type === 'pong');
     return wire.frames.filter((frame) => (JSON.parse(frame) as ServerMessage).type !== 'presence');
   }

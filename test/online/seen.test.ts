@@ -106,6 +106,15 @@ describe('the checks find what there is', () => {
     ).toBe(true);
   });
 
+  it('a commit in a log, though in nothing else', async () => {
+    const logs = (heard: Witnessed['before']): Witnessed['before'] =>
+      heard.filter(({ text }) => text.startsWith('{"type":"log"'));
+    const check = (one: Witnessed, journal: readonly string[]): readonly string[] =>
+      seen({ ...one, game: pokerdice, before: logs(one.before), after: logs(one.after) }, journal);
+    expect(await isTelling({ ...pokerdice, hidden: () => [] }, check)).toBe(true);
+    expect(await isTelling(pokerdice, check)).toBe(false);
+  });
+
   it('moves that depend on what is hidden', async () => {
     const game: AnyGame = {
       ...next,

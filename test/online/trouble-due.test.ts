@@ -3,18 +3,18 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import type { Brain } from '../../src/server/brain.ts';
-import { LocalBus } from '../../src/server/bus/local.ts';
 import { examineSummary } from '../../src/server/doctor/index-entry.ts';
 import { makeLog } from '../../src/server/log.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Summary } from '../../src/server/store/store.ts';
-import type { TableDeed } from '../../src/server/tables/deeds.ts';
-import { Hub } from '../../src/server/tables/hub.ts';
-import { LiveTable, type Outcome } from '../../src/server/tables/live.ts';
-import { OnlineTable } from '../../src/server/tables/online-table.ts';
-import type { Surroundings } from '../../src/server/tables/surroundings.ts';
+import type { Brain } from '../../src/tables/brain.ts';
+import type { TableDeed } from '../../src/tables/deeds.ts';
+import { Hub } from '../../src/tables/hub.ts';
+import { LiveTable, type Outcome } from '../../src/tables/live.ts';
+import { LocalBus } from '../../src/tables/local-bus.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
+import type { Summary } from '../../src/tables/store.ts';
+import type { Surroundings } from '../../src/tables/surroundings.ts';
 import { newFolder } from './house.ts';
 
 const ANN = { id: 'annannannann', name: 'Ann', owner: null, generation: 1, since: 0 };

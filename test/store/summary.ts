@@ -1,4 +1,4 @@
-import type { Summary } from '../../src/server/store/store.ts';
+import type { Summary } from '../../src/tables/store.ts';
 
 /** A summary like any other, but for what is said. */
 export function summaryOf(id: string, more: Partial<Summary> = {}): Summary {

@@ -6,7 +6,7 @@
 
 import { createInterface } from 'node:readline';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { type Append, type Appended, StoreFailure } from '../../src/server/store/store.ts';
+import { type Append, type Appended, StoreFailure } from '../../src/tables/store.ts';
 import { summaryOf } from './summary.ts';
 
 const [file = '', tables = '1'] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/tables/store.ts';
 
 const script = fileURLToPath(new URL('writer.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** The flags of `gobelet serve`. Each can be set by an environment variable too: --bot-pause is GOBELET_BOT_PAUSE. */
 
-import { LOG_LEVELS, type LogLevel } from '../../server/log.ts';
 import { SETTINGS, type Settings } from '../../server/settings.ts';
+import { LOG_LEVELS, type LogLevel } from '../../tables/log.ts';
 import { type Flag, Misuse, wholeFlag } from '../command.ts';
 
 export const FLAGS = {
@@ -70,6 +70,7 @@ export function readSettings(flags: Flags): Settings {
       messages: { perSecond: rate, burst: 3 * rate },
       connections: scaled(rates.connections),
       requests: scaled(rates.requests),
+      files: scaled(rates.files),
       guests: scaled(rates.guests),
       misses: rates.misses,
       tables: scaled(rates.tables),

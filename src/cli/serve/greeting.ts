@@ -14,7 +14,7 @@ export function addressesOf(host: string, port: number, origin: string | undefin
   return [...own, `http://localhost:${port}`, ...around];
 }
 
-export function greeting(addresses: readonly string[], data: string, isTerminal: boolean): readonly string[] {
+export function greeting(addresses: readonly string[], data: string, isTerminal: boolean, hasPage: boolean): readonly string[] {
   const forPhones = addresses.find((address) => !address.startsWith('http://localhost'));
   const code =
     forPhones === undefined || !isTerminal
@@ -25,6 +25,7 @@ export function greeting(addresses: readonly string[], data: string, isTerminal:
     ...addresses.map((address) => `  ${address}`),
     ...code,
     '',
+    ...(hasPage ? [] : ['The page to play on is not built: "npm run build" makes it.']),
     `Everything is kept in ${data}. Join from a terminal: npx gobelet join ${addresses[0]}`,
     'Ctrl-C stops it; games go on where they were when it is started again.',
   ];

@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { AnyGame } from '../../game.ts';
+import { STATUSES, type Status, StoreFailure } from '../../tables/store.ts';
 import { databaseIn } from '../store/place.ts';
 import { checkWhole } from '../store/sqlite-check.ts';
 import { failureOf } from '../store/sqlite-failure.ts';
 import { questionsOf } from '../store/sqlite-questions.ts';
 import { checkIsOurs, VERSION, versionOf } from '../store/sqlite-schema.ts';
-import { STATUSES, type Status, StoreFailure } from '../store/store.ts';
 import { type Fault, inOneLine } from './fault.ts';
 import { examineSummary } from './index-entry.ts';
 import { examineJournal } from './journal.ts';

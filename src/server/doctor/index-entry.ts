@@ -1,7 +1,7 @@
 /** One table in the index, against what its journal tells. */
 
-import type { Summary } from '../store/store.ts';
-import type { OnlineTable } from '../tables/online-table.ts';
+import type { OnlineTable } from '../../tables/online-table.ts';
+import type { Summary } from '../../tables/store.ts';
 import type { Fault } from './fault.ts';
 
 export function examineSummary(table: OnlineTable, found: Summary, listedFor: readonly string[]): readonly Fault[] {

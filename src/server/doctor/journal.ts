@@ -4,8 +4,8 @@ import { verify } from '../../dice/verify.ts';
 import type { AnyGame } from '../../game.ts';
 import type { Verdict } from '../../record.ts';
 import { Replay } from '../../replay.ts';
-import type { Entry } from '../tables/journal.ts';
-import { OnlineTable } from '../tables/online-table.ts';
+import type { Entry } from '../../tables/journal.ts';
+import { OnlineTable } from '../../tables/online-table.ts';
 import { type Fault, inOneLine } from './fault.ts';
 
 export interface ExaminedJournal {

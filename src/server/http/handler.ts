@@ -3,15 +3,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Code, LIMITS } from '../../protocol.ts';
 import { Refusal } from '../../shape.ts';
+import { type Person, StoreFailure } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
-import { type Person, StoreFailure } from '../store/store.ts';
-import { type Asked, HttpRefusal, type Reply, type Route, STATUS } from './route.ts';
+import type { App } from './app.ts';
+import { type Asked, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
 
 /** On every answer. Nothing here is for frames, other sites or guessing at types. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'no-referrer',
@@ -19,6 +19,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
 };
+
+const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 interface Match {
   readonly route: Route;
@@ -29,33 +31,43 @@ export class Handler {
   readonly #lobby: Lobby;
   readonly #routes: readonly { readonly route: Route; readonly pattern: RegExp }[];
   readonly #counted: (status: string) => void;
+  readonly #app: App | undefined;
 
-  constructor(lobby: Lobby, routes: readonly Route[], counted: (status: string) => void) {
+  /** Without an app, for whoever has not built it, the routes alone answer. */
+  constructor(lobby: Lobby, routes: readonly Route[], counted: (status: string) => void, app?: App) {
     this.#lobby = lobby;
     this.#counted = counted;
-    this.#routes = routes.map((route) => ({
-      route,
-      pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
-    }));
+    this.#app = app;
+    this.#routes = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reply = await this.#reply(request).catch((error: unknown) => this.#failed(error, request));
     const { status = 200 } = reply;
     this.#counted(String(status));
-    const [text, type] =
-      'json' in reply ? [JSON.stringify(reply.json), 'application/json; charset=utf-8'] : [reply.text, reply.type];
-    const body = Buffer.from(text);
-    const file = 'fileName' in reply ? { 'content-disposition': `attachment; filename="${reply.fileName}"` } : {};
+    const { body, headers } = written(reply);
+    const length = body === undefined ? {} : { 'content-length': body.length };
     const ending = request.complete ? {} : { connection: 'close' }; // what is still coming is not read
-    response.writeHead(status, { ...HEADERS, ...file, ...ending, 'content-type': type, 'content-length': body.length });
+    response.writeHead(status, { ...HEADERS, ...this.#opener(request), ...headers, ...ending, ...length });
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** Browsers take this from https and from the machine itself, and complain of it over plain http in the living room. */
+  #opener({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+    const isTrusted = this.#lobby.settings.origin?.startsWith('https:') === true || LOCAL.test(headers.host ?? '');
+    return isTrusted ? { 'cross-origin-opener-policy': 'same-origin' } : {};
   }
 
   async #reply(request: IncomingMessage): Promise<Reply> {
     const { gate, people } = this.#lobby;
     const address = gate.addressOf(request);
-    if (!gate.may('requests', address)) throw new HttpRefusal('too-many', 'too many requests: wait a moment');
+    const file = this.#app?.find(pathOf(request));
+    if (!gate.may(file === undefined ? 'requests' : 'files', address))
+      throw new HttpRefusal('too-many', 'too many requests: wait a moment');
+    if (this.#app !== undefined && file !== undefined) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new NoRoute(405, 'only GET here');
+      return this.#app.answer(file, request);
+    }
     const { route, path } = this.#find(request);
     const asked: Asked = { request, address, path, body: undefined, person: undefined };
     const token = route.token === 'none' ? undefined : tokenOf(request);
@@ -87,8 +99,12 @@ export class Handler {
     throw here.length > 0 ? new NoRoute(405, `only ${here.join(', ')} here`) : new NoRoute(404, 'there is nothing here');
   }
 
-  #failed(error: unknown, { method, url }: IncomingMessage): Reply {
-    if (error instanceof NoRoute) return { status: error.status, json: { code: 'protocol', reason: error.message } };
+  #failed(error: unknown, request: IncomingMessage): Reply {
+    const { method, url } = request;
+    if (error instanceof NoRoute) {
+      if (error.status === 404 && this.#app?.explains(pathOf(request), request) === true) return this.#app.nothingHere(request);
+      return { status: error.status, json: { code: 'protocol', reason: error.message } };
+    }
     if (error instanceof HttpRefusal) return refusal(error.code, error.message);
     if (error instanceof Refusal) return refusal('protocol', error.message);
     const path = url?.split('?')[0];
@@ -110,6 +126,15 @@ class NoRoute extends Error {
     super(message);
     this.status = status;
   }
+}
+
+function written(reply: Reply): { readonly body: Buffer | undefined; readonly headers: Readonly<Record<string, string>> } {
+  if ('headers' in reply) return { body: reply.bytes, headers: reply.headers };
+  if ('json' in reply)
+    return { body: Buffer.from(JSON.stringify(reply.json)), headers: { 'content-type': 'application/json; charset=utf-8' } };
+  const { text, type, fileName } = reply;
+  const file = fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };
+  return { body: Buffer.from(text), headers: { ...file, 'content-type': type } };
 }
 
 function refusal(code: Code, reason: string): Reply {

@@ -28,6 +28,7 @@ function page(title: string, body: Html): Reply {
   return { text: whole.text, type: 'text/html; charset=utf-8' };
 }
 
+/** The way in where the page is not built. */
 export function welcomePage(origin: string): Reply {
   return page(
     'Gobelet',
@@ -35,6 +36,7 @@ export function welcomePage(origin: string): Reply {
 <p>Three dice games to play together. This server is open; tables are played from a terminal, or by programs:</p>
 <pre>npx gobelet join ${origin} --game next --seats 3     open a table, and sit down
 npx gobelet join ${origin}/t/TABLE                   join one by its link</pre>
+<p>There is a page to play on, too, but it has not been built: <code>npm run build</code> makes it, and the server shows it when it starts again.</p>
 <p><a href="/api">The API, to read</a> · <a href="/openapi.json">the same as OpenAPI 3.1</a></p>`,
   );
 }

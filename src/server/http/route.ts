@@ -3,12 +3,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Code } from '../../protocol.ts';
 import type { Shape } from '../../shape.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../../tables/store.ts';
 
-/** What goes back: JSON by the route's schema, or text of another kind. */
+/** What goes back: JSON by the route's schema, text of another kind, or a file of the page with headers of its own. */
 export type Reply =
   | { readonly status?: number; readonly json: object }
-  | { readonly status?: number; readonly text: string; readonly type: string; readonly fileName?: string };
+  | { readonly status?: number; readonly text: string; readonly type: string; readonly fileName?: string }
+  | { readonly status?: number; readonly bytes?: Buffer; readonly headers: Readonly<Record<string, string>> };
 
 export interface Asked {
   readonly request: IncomingMessage;
@@ -35,6 +36,11 @@ export interface Route {
   /** The codes it may refuse with, besides those that every route may. */
   readonly refuses?: readonly Code[];
   handle(asked: Asked): Reply | Promise<Reply>;
+}
+
+/** Matches the paths of /api/tables/{table}, and keeps their parts by name. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
 }
 
 /** Thrown by a route: becomes an answer with this code. */

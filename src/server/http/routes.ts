@@ -3,11 +3,11 @@
 import { readProof } from '../../dice/proof.ts';
 import { guest, guestAsked, opened, opening, personAbout, renaming, serverMessage, tableId, tableList } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
+import type { LiveTable } from '../../tables/live.ts';
+import type { Person, Store, Summary } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
 import { anyName } from '../guest-names.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Person, Store, Summary } from '../store/store.ts';
-import type { LiveTable } from '../tables/live.ts';
 import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
 
 export interface House {

@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '../../tables/store.ts';
 import { type Contents, checkWhole } from './sqlite-check.ts';
 import { failureOf } from './sqlite-failure.ts';
 import { checkIsOurs, versionOf } from './sqlite-schema.ts';
-import { StoreFailure } from './store.ts';
 
 const PATIENCE = 5000;
 

@@ -1,7 +1,7 @@
 /** Whether a database is whole: for backups, and for whoever doubts. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreFailure } from './store.ts';
+import { StoreFailure } from '../../tables/store.ts';
 
 export interface Contents {
   readonly tables: number;

@@ -1,7 +1,7 @@
 /** What an error of SQLite means for whoever keeps things in it. */
 
 import { dirname } from 'node:path';
-import { StoreFailure } from './store.ts';
+import { StoreFailure } from '../../tables/store.ts';
 
 const BUSY = 5;
 const LOCKED = 6;

@@ -3,13 +3,13 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { StoreFailure } from '../../tables/store.ts';
 import { Elsewhere } from './sqlite-elsewhere.ts';
 import { commitFailureOf, failureOf } from './sqlite-failure.ts';
 import { questionsOf } from './sqlite-questions.ts';
 import { type Opening, openDatabase } from './sqlite-schema.ts';
 import { type Ask, type Done, type Failure, type Group, type News, type Questions, singlesOf } from './sqlite-wire.ts';
 import { type Outcome, Writes } from './sqlite-writes.ts';
-import { StoreFailure } from './store.ts';
 
 interface Open {
   readonly database: DatabaseSync;

@@ -1,8 +1,8 @@
 /** What can be asked of the database. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Person, Status, Summary } from '../../tables/store.ts';
 import type { Questions } from './sqlite-wire.ts';
-import type { Person, Status, Summary } from './store.ts';
 
 const COLUMNS = 'id, game, seats, status, listed, tables.people, due, opened, tables.changed';
 

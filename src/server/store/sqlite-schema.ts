@@ -9,8 +9,8 @@
  */
 
 import { DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '../../tables/store.ts';
 import { failureOf } from './sqlite-failure.ts';
-import { StoreFailure } from './store.ts';
 
 /** Each step takes a database from the version that is its position to the next. Steps are only ever added. */
 const MIGRATIONS: readonly string[] = [

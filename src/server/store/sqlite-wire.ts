@@ -3,7 +3,7 @@
  * numbers, which is copied five times as fast as the objects would be.
  */
 
-import type { Append, Person, StoreFailure, Summary } from './store.ts';
+import type { Append, Person, StoreFailure, Summary } from '../../tables/store.ts';
 
 /** Writes to be made in one transaction. */
 export interface Group {

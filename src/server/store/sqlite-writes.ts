@@ -1,8 +1,8 @@
 /** The writes of a group, one after the other, inside a transaction that somebody else begins and ends. */
 
 import type { DatabaseSync } from 'node:sqlite';
+import type { Person, Summary } from '../../tables/store.ts';
 import { APPEND, CHECK, type Group, KEEP, PERSON } from './sqlite-wire.ts';
-import type { Person, Summary } from './store.ts';
 
 /** A conflict; the value kept; nothing more to say. */
 export type Outcome = 'conflict' | { readonly kept: string } | undefined;

@@ -9,6 +9,7 @@
 
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { type Append, type Appended, type Person, type Store, StoreFailure, type Summary } from '../../tables/store.ts';
 import type { Opening } from './sqlite-schema.ts';
 import {
   type Ask,
@@ -23,7 +24,6 @@ import {
   type Questions,
   type ToThread,
 } from './sqlite-wire.ts';
-import { type Append, type Appended, type Person, type Store, StoreFailure, type Summary } from './store.ts';
 
 export interface SqliteOptions extends Opening {
   /** How many writes go into one transaction at most. */

@@ -1,17 +1,17 @@
 /** The tables of this process: brought into memory when somebody comes or something is due, let go when nobody needs them. */
 
-import type { Level } from '../../bots/bot.ts';
-import { commitmentOf } from '../../dice/fair.ts';
-import type { AnyGame } from '../../game.ts';
-import { LIMITS, type Opening } from '../../protocol.ts';
-import { Refusal, whole } from '../../shape.ts';
-import { newSecret, newTableId } from '../ids.ts';
-import { type Person, StoreFailure } from '../store/store.ts';
+import type { Level } from '../bots/bot.ts';
+import { commitmentOf } from '../dice/fair.ts';
+import type { AnyGame } from '../game.ts';
+import { LIMITS, type Opening } from '../protocol.ts';
+import { Refusal, whole } from '../shape.ts';
 import type { Doer } from './deeds.ts';
+import { newSecret, newTableId } from './ids.ts';
 import { type Entry, type EntryOf, writeEntry } from './journal.ts';
 import { LiveTable, type Outcome } from './live.ts';
 import { OnlineTable } from './online-table.ts';
 import { refused } from './refused.ts';
+import { type Person, StoreFailure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often the index is asked what is due, and tables are looked at that nobody needs. */
@@ -32,7 +32,7 @@ export class Hub {
   readonly #unreadable = new Set<string>();
   /** Rematches that are being opened: who asks a moment later waits for the same. */
   readonly #again = new WeakMap<LiveTable, Promise<string>>();
-  #round: NodeJS.Timeout | undefined;
+  #round: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   constructor(around: Surroundings, games: readonly AnyGame[]) {
@@ -163,13 +163,18 @@ export class Hub {
     const live = new LiveTable(this.#around, OnlineTable.read(id, lines, this.#games), lines);
     if (this.#isClosed) live.close(); // it was asked for when all others were closed already
     this.#live.set(id, live);
-    this.#deaf.set(
-      id,
+    const deaf = [
       bus.subscribe(`table/${id}`, (message) => {
         const [from, n] = message.split(' ');
         if (from !== process) live.heard(Number(n));
       }),
-    );
+      bus.subscribe(`review/${id}`, (message) => {
+        if (!message.startsWith(`${process} `)) live.passOn(message.slice(message.indexOf(' ') + 1));
+      }),
+    ];
+    this.#deaf.set(id, () => {
+      for (const stop of deaf) stop();
+    });
     return live;
   }
 
@@ -192,11 +197,24 @@ export class Hub {
   }
 
   async #letGo(id: string, live: LiveTable): Promise<void> {
+    this.#forget(id);
+    await live.leave();
+  }
+
+  #forget(id: string): void {
     this.#live.delete(id);
     this.#tables.delete(id);
     this.#deaf.get(id)?.();
     this.#deaf.delete(id);
-    await live.leave();
+  }
+
+  /** Lets a table go that is to be removed: what is under way comes to its end, and nothing is written any more. */
+  async drop(id: string): Promise<void> {
+    const live = await this.#tables.get(id);
+    if (live === undefined) return;
+    live.close();
+    await live.settled();
+    this.#forget(id);
   }
 
   /** Waits for what is under way; then nothing happens any more. */

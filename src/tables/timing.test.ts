@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANA, BEN, Planted } from '../../../test/online/planted.ts';
+import { ANA, BEN, Planted } from '../../test/online/planted.ts';
 import { earliest, nextMoment, overdue, type Pauses } from './timing.ts';
 
 const PAUSES: Pauses = { bot: 700, absence: 300_000, grace: 60_000 };

@@ -3,16 +3,16 @@
  * Table as everywhere. add() folds one entry more; nothing else changes it, so whoever has the journal has the table.
  */
 
-import type { Level } from '../../bots/bot.ts';
-import { commitmentOf, FairDice, seedOfTable } from '../../dice/fair.ts';
-import type { Proof } from '../../dice/proof.ts';
-import { type AnyGame, hasSeat, type Seat } from '../../game.ts';
-import type { Pace, Reaction } from '../../protocol.ts';
-import { type Event, makeEvent, readEvent } from '../../record.ts';
-import { type Dice, Table } from '../../table.ts';
-import type { Status, Summary } from '../store/store.ts';
+import type { Level } from '../bots/bot.ts';
+import { commitmentOf, FairDice, seedOfTable } from '../dice/fair.ts';
+import type { Proof } from '../dice/proof.ts';
+import { type AnyGame, hasSeat, type Seat } from '../game.ts';
+import type { Pace, Reaction } from '../protocol.ts';
+import { type Event, makeEvent, readEvent } from '../record.ts';
+import { type Dice, Table } from '../table.ts';
 import { Clocks } from './clock.ts';
 import { type Entry, type EntryOf, readEntry, writeEntry } from './journal.ts';
+import type { Status, Summary } from './store.ts';
 
 export interface Sitter {
   readonly kind: 'person' | 'program' | 'bot';

@@ -1,9 +1,9 @@
-/** What a table on a server needs besides itself. */
+/** What a table needs besides itself, on a server or in a page. */
 
-import type { Brain } from '../brain.ts';
-import type { Bus } from '../bus/bus.ts';
-import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
+import type { Brain } from './brain.ts';
+import type { Bus } from './bus.ts';
+import type { Log } from './log.ts';
+import type { Store } from './store.ts';
 import type { Pauses } from './timing.ts';
 
 export interface Surroundings {

@@ -9,14 +9,14 @@ export class LocalBus implements Bus {
   #isClosed = false;
 
   /** A listener that throws is a mistake of ours, and no reason to keep the news from the others. */
-  constructor(failed: (error: unknown) => void = warn) {
+  constructor(failed: (error: unknown) => void = console.warn) {
     this.#failed = failed;
   }
 
   publish(subject: string, message: string): void {
     if (this.#isClosed) return;
     // What is published while the news is told waits for the next turn, so that two who answer each other stop nobody else.
-    if (this.#waiting.length === 0) setImmediate(() => this.#tell());
+    if (this.#waiting.length === 0) setTimeout(() => this.#tell());
     this.#waiting.push([subject, message]);
   }
 
@@ -53,8 +53,4 @@ export class LocalBus implements Bus {
       }
     }
   }
-}
-
-function warn(error: unknown): void {
-  process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -6,14 +6,15 @@
  * to his own people, and decides again.
  */
 
-import type { Kinds, Seat, Viewer } from '../../game.ts';
-import type { Append } from '../store/store.ts';
-import { StoreFailure } from '../store/store.ts';
+import type { Kinds, Seat, Viewer } from '../game.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
 import { type Refused, refused } from './refused.ts';
-import { addAndTell, tableMessage, viewerOf, withId } from './show.ts';
+import { type Review, reviewing } from './review.ts';
+import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
+import type { Append } from './store.ts';
+import { StoreFailure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
 
@@ -60,8 +61,8 @@ export class LiveTable {
   #isClosed = false;
   /** The index has a time for this table that is early enough however the game goes on. Whoever left it has written a later one. */
   #isIndexed = false;
-  #timer: NodeJS.Timeout | undefined;
-  #presenceTimer: NodeJS.Timeout | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #presenceTimer: ReturnType<typeof setTimeout> | undefined;
   #presence = '';
   /** When persons with a seat who are away were last here. */
   readonly #lastHere = new Map<string, number>();
@@ -134,6 +135,11 @@ export class LiveTable {
     return tableMessage(this.#table, viewerOf(this.#table, person));
   }
 
+  /** What has happened so far, for this person. It takes as long as the journal is. */
+  logFor(person: string): string {
+    return logMessage(this.#table, this.#lines, person);
+  }
+
   /**
    * Goes through the journal again from where he was, and writes the same steps as were told to those who were there; no faster
    * than he reads, however much it is. What happens meanwhile is in the journal, too; once he has it all he is told at once.
@@ -182,6 +188,22 @@ export class LiveTable {
       this.#presence = message;
       for (const watcher of this.#connected()) watcher.send(message);
     }, PRESENCE_EVERY);
+  }
+
+  // Looking back -----------------------------------------------------------------------------------------------------
+
+  /** Tells everybody else who watches where in the finished game somebody looks or points. Nothing of it is stored. */
+  review(from: Watcher, name: string, asked: Review): Refused | undefined {
+    const message = reviewing(this.#table, from.person, name, asked);
+    if (typeof message !== 'string') return message;
+    this.passOn(message, from);
+    this.#around.bus.publish(`review/${this.#table.id}`, `${this.#around.process} ${message}`);
+    return undefined;
+  }
+
+  /** What somebody says who looks back, to all who watch but himself. */
+  passOn(message: string, from?: Watcher): void {
+    for (const watcher of this.#watchers) if (watcher !== from) watcher.send(message);
   }
 
   // Doing ------------------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@
  * These lines are stored for years: a field may be added as optional, never renamed or taken away.
  */
 
-import { deedId, level, listed, personId, REACTIONS, seed, tableId, watch } from '../../protocol.ts';
-import { type Event, makeEvent } from '../../record.ts';
-import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../../shape.ts';
+import { deedId, level, listed, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
+import { type Event, makeEvent } from '../record.ts';
+import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
 
 const at = whole(0, Number.MAX_SAFE_INTEGER);
 const seat = whole(0, 31);

@@ -1,6 +1,6 @@
 /** When something happens at a table by itself: arithmetic on its clocks and on who is away. Looks at no watch. */
 
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../game.ts';
 import type { OnlineTable } from './online-table.ts';
 
 export interface Pauses {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANA, BEN, CLEO, DAN, Planted } from '../../../test/online/planted.ts';
-import type { Deed } from '../../protocol.ts';
+import { ANA, BEN, CLEO, DAN, Planted } from '../../test/online/planted.ts';
+import type { Deed } from '../protocol.ts';
 import { tableMessage } from './show.ts';
 
 const pokerdice = { game: 'pokerdice', seats: 3 } as const;

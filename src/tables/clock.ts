@@ -3,8 +3,8 @@
  * journal gives the same clocks after a restart, and being disconnected stops none.
  */
 
-import type { Seat } from '../../game.ts';
-import type { Pace } from '../../protocol.ts';
+import type { Seat } from '../game.ts';
+import type { Pace } from '../protocol.ts';
 
 /** Whoever comes back to a seat that a bot held has at least so long. */
 const WELCOME_BACK = 20_000;

@@ -5,12 +5,12 @@
  * Messages are written as text, for a move is told to everybody at the table and most parts are the same for all.
  */
 
-import { commitmentOf } from '../../dice/fair.ts';
-import type { Kinds, Seat, Viewer } from '../../game.ts';
-import type { About, Clocks, Happening, Said, SeatAbout } from '../../protocol.ts';
-import type { Table } from '../../table.ts';
+import { commitmentOf } from '../dice/fair.ts';
+import type { Kinds, Seat, Viewer } from '../game.ts';
+import { type About, type Clocks, type Happening, LIMITS, type Said, type SeatAbout } from '../protocol.ts';
+import type { Table } from '../table.ts';
 import type { Entry, EntryOf } from './journal.ts';
-import type { OnlineTable, Sitter } from './online-table.ts';
+import { OnlineTable, type Sitter } from './online-table.ts';
 
 // The table, all but the game ----------------------------------------------------------------------------------------
 
@@ -112,27 +112,37 @@ export function addAndTell(table: OnlineTable, entry: Entry, viewers: Iterable<V
 
 function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable<Viewer>): Tell {
   const told = new Map<Viewer, string>();
-  for (const viewer of viewers) told.set(viewer, table.table?.tell(entry.event, viewer) ?? '');
+  for (const viewer of viewers) told.set(viewer, playedOf(table, entry, viewer));
   table.add(entry);
-  const head = `${stepHead(table, entry)}{"type":"played","event":`;
-  const instead = entry.instead === undefined ? '' : `,"instead":"${entry.instead}"`;
+  const head = stepHead(table, entry);
   const about = table.status === 'over' ? aboutField(table) : '';
   const clocks = clockField(table);
   const gameFields = gameFieldsOf(table);
-  return (viewer) => `${head}${told.get(viewer)}${instead}}${about}${gameFields(viewer)}${clocks}}`;
+  return (viewer) => `${head}${told.get(viewer)}${about}${gameFields(viewer)}${clocks}}`;
+}
+
+/** A move that was not added yet. */
+function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>, viewer: Viewer): string {
+  const why = instead === undefined ? '' : `,"instead":"${instead}"`;
+  return `{"type":"played","event":${table?.tell(event, viewer)}${why}}`;
 }
 
 function addOther(table: OnlineTable, entry: Exclude<Entry, { type: 'played' }>): Tell {
   const isTalk = entry.type === 'said' || entry.type === 'reacted';
-  const isKeptFromPlayers = isTalk && table.isChatClosed;
+  const isKept = isKeptFromPlayers(table, entry);
   table.add(entry);
   const step = `${stepHead(table, entry)}${JSON.stringify(happeningOf(entry))}${isTalk ? '' : aboutField(table)}`;
   const clocks = isTalk ? '' : clockField(table);
   const isGame = entry.type === 'started';
   return (viewer) => {
-    if (isKeptFromPlayers && viewer !== 'public') return undefined;
+    if (isKept && viewer !== 'public') return undefined;
     return `${step}${isGame ? gameFieldsOf(table)(viewer) : ''}${clocks}}`;
   };
+}
+
+/** Talk while partners may not be advised. */
+function isKeptFromPlayers(table: OnlineTable, { type }: Entry): boolean {
+  return table.isChatClosed && (type === 'said' || type === 'reacted');
 }
 
 function stepHead({ id, n }: OnlineTable, { at }: Entry): string {
@@ -182,6 +192,26 @@ function happeningOf(entry: Exclude<Entry, { type: 'played' }>): Happening {
     case 'rematched':
       return { type, table: entry.table };
   }
+}
+
+/** What happened so far as this person was told it, from a journal that is gone through again: the message `log`. */
+export function logMessage({ id, game }: OnlineTable, lines: readonly string[], person: string): string {
+  const past = OnlineTable.read(id, lines.slice(0, 1), [game]);
+  const steps: string[] = [];
+  for (const line of lines.slice(1)) {
+    const entry = past.read(line);
+    const isLong = past.n + LIMITS.log < lines.length;
+    const what = isLong ? undefined : whatFor(past, entry, viewerOf(past, person));
+    past.add(entry);
+    if (what !== undefined) steps.push(`{"n":${past.n},"at":${entry.at},"what":${what}}`);
+  }
+  return `{"type":"log","table":"${id}","n":${past.n},"steps":[${steps}]}`;
+}
+
+/** What is told of an entry that was not added yet; undefined where this viewer is not told. */
+function whatFor(table: OnlineTable, entry: Entry, viewer: Viewer): string | undefined {
+  if (entry.type === 'played') return playedOf(table, entry, viewer);
+  return isKeptFromPlayers(table, entry) && viewer !== 'public' ? undefined : JSON.stringify(happeningOf(entry));
 }
 
 /** The viewer that a person is at this table. */

@@ -3,11 +3,11 @@
  * the time is handed in.
  */
 
-import { deal } from '../../chance.ts';
-import type { Kinds, Seat } from '../../game.ts';
-import type { Deed } from '../../protocol.ts';
-import { readMove } from '../../record.ts';
-import { Refusal } from '../../shape.ts';
+import { deal } from '../chance.ts';
+import type { Kinds, Seat } from '../game.ts';
+import type { Deed } from '../protocol.ts';
+import { readMove } from '../record.ts';
+import { Refusal } from '../shape.ts';
 import type { Entry } from './journal.ts';
 import { LAPSES, type OnlineTable, type Sitter } from './online-table.ts';
 import { type Refused, refused } from './refused.ts';

@@ -1,0 +1,86 @@
+/** The page over HTTP: which of its files answers a path, in which form, and with which headers. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Asset, Assets } from './assets.ts';
+import { bestEncoding } from './encodings.ts';
+import { patternOf, type Reply } from './route.ts';
+
+/** The places in the page that have an address. Each is answered with the same document, which finds its way from there. */
+const PLACES = [
+  ...['/', '/t/{table}', '/new/{game}/{how}', '/here/{table}', '/settings', '/design', '/me', '/rules/{game}'],
+  ...['/replay', '/replay/t/{table}', '/replay/here/{table}'],
+].map(patternOf);
+
+/** Nothing but files of ours runs, is drawn or is asked; the motion of the phone throws the dice. */
+function headersFor(origin: string | undefined): Readonly<Record<string, string>> {
+  const sockets = origin === undefined ? '' : ` ${origin.replace(/^http/, 'ws')}`; // without one, 'self' is the socket's too
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self'${sockets}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'permissions-policy': 'accelerometer=(self), gyroscope=(self), camera=(), geolocation=(), microphone=()',
+  };
+}
+
+export class App {
+  readonly #assets: Assets;
+  readonly #document: Asset;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(assets: Assets, origin: string | undefined) {
+    const document = assets.get('/index.html');
+    if (document === undefined) throw new Error('a page without index.html');
+    this.#assets = assets;
+    this.#document = document;
+    this.#headers = headersFor(origin);
+  }
+
+  /** The file that this path is answered with. */
+  find(path: string): Asset | undefined {
+    return this.#assets.get(path) ?? (PLACES.some((place) => place.test(path)) ? this.#document : undefined);
+  }
+
+  answer(asset: Asset, { headers }: IncomingMessage): Reply {
+    const encoding = bestEncoding(headers['accept-encoding'], (one) => asset.forms[one] !== undefined);
+    const { bytes, tag } = asset.forms[encoding] ?? asset.forms.identity;
+    const kept = {
+      'cache-control': asset.isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: tag,
+      vary: 'accept-encoding',
+    };
+    if (isKnown(tag, headers['if-none-match'])) return { status: 304, headers: { ...this.#headers, ...kept } };
+    return { bytes, headers: { ...this.#headers, ...kept, ...contentOf(asset, encoding) } };
+  }
+
+  /** What is not there: the page explains it to a person. Programs, which do not ask for HTML, are answered as by the API. */
+  explains(path: string, { method, headers }: IncomingMessage): boolean {
+    const asksForPage = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
+    return asksForPage && !path.startsWith('/api/');
+  }
+
+  nothingHere({ headers }: IncomingMessage): Reply {
+    const encoding = bestEncoding(headers['accept-encoding'], (one) => this.#document.forms[one] !== undefined);
+    const { bytes } = this.#document.forms[encoding] ?? this.#document.forms.identity;
+    return { status: 404, bytes, headers: { ...this.#headers, ...contentOf(this.#document, encoding) } };
+  }
+}
+
+function contentOf({ type }: Asset, encoding: string): Readonly<Record<string, string>> {
+  return { 'content-type': type, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+}
+
+/** A proxy that touches an answer may call its tag weak; it is the same file. */
+function isKnown(tag: string, known: string | undefined): boolean {
+  const tags = (known ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
