@@ -1,0 +1,257 @@
+/** The words of NEXT!, in German. */
+
+import type { Action, Colour } from '../../games/next/cards.ts';
+import type { Person, Words } from '../en/next.ts';
+import { list, plural, whose } from './grammar.ts';
+
+type Counts = readonly (readonly [Colour, number])[];
+type Colours = Readonly<Record<Colour, string>>;
+
+const COLOUR: Colours = { red: 'rot', green: 'grün', blue: 'blau', yellow: 'gelb', orange: 'orange', purple: 'lila' };
+/** 1 roter (Würfel), 2 rote; lila and orange never change. */
+const ONE: Colours = { ...COLOUR, red: 'roter', green: 'grüner', blue: 'blauer', yellow: 'gelber' };
+const MANY: Colours = { ...COLOUR, red: 'rote', green: 'grüne', blue: 'blaue', yellow: 'gelbe' };
+/** What a die shows. */
+const FACE: Colours = {
+  red: 'rotes Herz',
+  green: 'grünes Blatt',
+  blue: 'blauer Tropfen',
+  yellow: 'gelbe Sonne',
+  orange: 'orange Flamme',
+  purple: 'lila Mond',
+};
+
+const points = (count: number): string => plural(count, { one: '# Punkt', other: '# Punkte' });
+const withPoints = (count: number): string => plural(count, { one: 'mit # Punkt', other: 'mit # Punkten' });
+const cards = (count: number): string => plural(count, { one: '# Karte', other: '# Karten' });
+const throws = (count: number): string => plural(count, { one: '# Wurf', other: '# Würfe' });
+const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `Du ${you}` : `${name} ${they}`);
+/** Whom something is given to, or taken from: dir, or the name. */
+const dative = ({ name, isMe }: Person): string => (isMe ? 'dir' : name);
+const accusative = ({ name, isMe }: Person): string => (isMe ? 'dich' : name);
+const counted = (counts: Counts): string => list(counts.map(([colour, count]) => `${count} ${(count > 1 ? MANY : ONE)[colour]}`));
+
+export const words: Words = {
+  title: 'NEXT!',
+  summary: 'Sechs farbige Würfel jagen die Karten von drei Stapeln. Und was du liegen lässt, darf nutzen, wer nach dir kommt.',
+
+  colour: COLOUR,
+  symbol: { red: 'Herz', green: 'Blatt', blue: 'Tropfen', yellow: 'Sonne', orange: 'Flamme', purple: 'Mond' },
+  points,
+  cards,
+
+  card: {
+    three: 'Drilling',
+    threePairs: 'drei Paare',
+    full: 'Full House',
+    four: 'Vierling',
+    five: 'Fünfling',
+    doubleThree: 'zwei Drillinge',
+    fourAndPair: 'Vierling und Paar',
+    six: 'Sechsling',
+    groups: (sizes) => list(sizes.map((size) => (size === 1 ? '1 beliebiger' : `${size} gleiche`))),
+    colours: counted,
+    valued: (name, value) => `${name} (${points(value)})`,
+    label: (name, value, action) => `${name}, ${points(value)}${action === null ? '' : `, mit ${action}`}`,
+    back: 'eine Karte, verdeckt',
+    unknown: 'eine Karte',
+  },
+  action: {
+    replay: { name: 'Extrazug', rule: 'du spielst gleich noch einen vollen Zug' },
+    steal: { name: 'Diebstahl', rule: 'du ziehst blind eine Karte bei jemand anderem' },
+    swap: { name: 'Tausch', rule: 'du ziehst blind eine Karte bei jemand anderem und gibst dann eine von deinen' },
+    'super-swap': { name: 'Supertausch', rule: 'ein Tausch mit allen, die Karten haben' },
+  },
+
+  table: 'Der Tisch',
+  piles: {
+    label: 'Drei Kartenstapel',
+    said: (place, parts) => `Stapel ${place}: ${parts.join('. ')}`,
+    left: (count) => `noch ${count}`,
+    empty: 'leer',
+    made: 'erfüllt',
+    locked: 'gesperrt',
+    wouldLock: 'wird gesperrt',
+    wouldMake: 'wäre erfüllt',
+    about: (name, value, action, rule) =>
+      `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${words.action[action].name}: ${rule}.`}`,
+    lockedCard: (name, why) => `${capital(name)}. ${why}`,
+    why: {
+      empty: 'Dieser Stapel ist leer.',
+      lockedByMe: 'Gesperrt, bis dein Zug endet: Du hast weitergewürfelt, obwohl deine Würfel sie erfüllten.',
+      lockedBy: (name) => `In diesem Zug gesperrt: ${name} hat weitergewürfelt, obwohl die Würfel sie erfüllten.`,
+      chosen: 'Gewählt.',
+      takeable: 'Deine Würfel erfüllen sie: Du kannst sie nehmen.',
+      'would-lock': 'Du kannst sie jetzt nehmen; würfelst du weiter, ist sie für diesen Zug gesperrt.',
+      'would-make': 'Der gedrehte Würfel würde sie erfüllen.',
+      made: 'Die Würfel erfüllen sie.',
+      'throw-first': 'Noch ist nichts gewürfelt.',
+      open: 'Die Würfel erfüllen sie nicht.',
+    },
+  },
+
+  dice: {
+    label: 'Sechs Würfel: vier weiße, zwei schwarze',
+    die: (place, isBlack, face, isKept) =>
+      `${isBlack ? 'Schwarzer' : 'Weißer'} Würfel ${place}${face === null ? '' : `: ${FACE[face]}`}${isKept ? ', behalten' : ''}`,
+    toTurn: (place, isBlack, face) => `${isBlack ? 'Schwarzen' : 'Weißen'} Würfel ${place} drehen: ${FACE[face]}`,
+    throwsLeft: (count) => (count === 0 ? 'Kein Wurf mehr' : `Noch ${throws(count)}`),
+    hintKeep: 'Tipp die Würfel an, die du behältst.',
+    hintFirst: 'Der erste Wurf geht mit allen sechs Würfeln.',
+    hintNotYours: (name) => `${name} ist dran.`,
+    hintLast: 'Du hast keinen Wurf mehr.',
+    hintAllKept: 'Alle sechs sind behalten: Gib einen zum Würfeln frei, oder nimm eine Karte.',
+    hintKeepOne: 'Tipp mindestens einen Würfel an, um ihn zu behalten; oder wirf alle sechs.',
+    hintOver: 'Das Spiel ist zu Ende.',
+    hintNotNow: 'Die Würfel warten auf den nächsten Zug.',
+  },
+
+  ways: {
+    label: 'Wie es weitergeht',
+    take: 'Nehmen',
+    throwOn: 'Würfeln',
+    keep: 'Behalten',
+    fresh: 'Alle sechs',
+    throws,
+    turn: 'Einen drehen',
+    turnHint: 'schwarze einig',
+  },
+
+  power: {
+    chooseDie: 'Welchen Würfel drehst du? Tipp ihn an.',
+    chooseFace: (place) => `Würfel ${place}: welche Farbe?`,
+    face: (face) => FACE[face],
+    sameFace: 'Diese Farbe zeigt er schon.',
+  },
+
+  draw: {
+    steal: 'Diebstahl: bei wem?',
+    swap: 'Tausch: mit wem?',
+    superSwap: (person) => `Supertausch: jetzt mit ${dative(person)}`,
+    fan: (name, held) => `${name}, ${cards(held)}, verdeckt`,
+    back: (place, held) => `Rückseite ${place} von ${held}`,
+    open: (name) => `${whose(name)} Karten`,
+  },
+
+  give: {
+    drew: (name) => `Bei ${name} gezogen`,
+    ask: (name) => `Welche deiner anderen Karten gibst du ${name}?`,
+    notBack: 'Die Karte, die du eben gezogen hast, kannst du nicht zurückgeben.',
+    mark: 'gezogen',
+  },
+
+  finish: {
+    ask: (held) => `Du hast ${cards(held)}: Du darfst das Spiel hier beenden.`,
+    end: 'alle Karten werden aufgedeckt und gezählt; die meisten Punkte gewinnen',
+    goOn: (person, limit) => `${person.isMe ? 'du bist' : `${person.name} ist`} dran; ${cards(limit)} beenden das Spiel`,
+  },
+
+  mine: {
+    label: 'Deine Karten',
+    labelOf: (name) => `${whose(name)} Karten, verdeckt`,
+    total: points,
+    none: 'Noch keine Karte.',
+    noneOf: (name) => `${name} hat noch keine Karte.`,
+    hidden: (name, held) => `${name}: ${cards(held)}, verdeckt`,
+  },
+
+  button: {
+    throw: (count) => `${count} Würfel werfen`,
+    throwNone: 'Würfeln',
+    throwFresh: 'Alle sechs werfen',
+    take: (value) => `Nehmen – ${points(value)}`,
+    turn: (place, face) => `Würfel ${place} auf ${capital(COLOUR[face])} drehen`,
+    leave: 'Nicht drehen',
+    endTurn: 'Zug beenden',
+    draw: (name) => `Bei ${name} ziehen`,
+    give: (card) => `${capital(card)} geben`,
+    finish: 'Spiel beenden',
+    continue: 'Weiterspielen',
+  },
+
+  note: (held, limit, value) => `${held} von ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
+
+  ask: {
+    first: 'Du bist dran: Wirf die sechs Würfel.',
+    replay: 'Du spielst noch einmal: Wirf die sechs Würfel.',
+    inheritedTake: 'Dein Erbe: nehmen, behalten oder alle sechs werfen.',
+    inherited: 'Dein Erbe: einige behalten oder alle sechs werfen.',
+    takeOrThrow: (left) => `Nimm eine Karte, oder würfle weiter ohne sie: noch ${throws(left)}.`,
+    throwAgain: (left) => `Behalte, was du magst, und würfle weiter: noch ${throws(left)}.`,
+    lastTake: 'Dein letzter Wurf: Nimm eine Karte.',
+    lastPower: 'Keine Karte: Dreh einen Würfel, oder beende deinen Zug.',
+    power: 'Schwarze einig: Du darfst einen Würfel drehen.',
+    steal: 'Diebstahl: bei wem? Der Zufall wählt die Karte.',
+    swap: 'Tausch: mit wem? Der Zufall wählt die Karte.',
+    give: (name) => `Gib ${name} eine deiner anderen Karten.`,
+    finish: 'Das Spiel hier beenden oder weiterspielen?',
+    named: (name, sentence) => `${name} – ${sentence}`,
+  },
+  wait: {
+    first: (name) => `${name} wirft die sechs Würfel\u00a0…`,
+    inherited: (name) => `${name} darf die liegenden Würfel nutzen\u00a0…`,
+    takeOrThrow: (name) => `${name}: eine Karte oder weiterwürfeln?`,
+    throwAgain: (name, left) => `${name} wählt Würfel: noch ${throws(left)}.`,
+    last: (name) => `${whose(name)} letzter Wurf\u00a0…`,
+    draw: (name) => `${name} zieht eine Karte – bei wem?`,
+    give: (name, person) => `${name} wählt eine Karte für ${accusative(person)}\u00a0…`,
+    finish: (name) => `${name} darf das Spiel beenden\u00a0…`,
+  },
+  won: (winners, value) => {
+    const [first] = winners;
+    const others = winners.filter(({ isMe }) => !isMe).map(({ name }) => name);
+    if (winners.length > 1) {
+      const all = others.length < winners.length ? `${list(['Du', ...others])} teilt euch` : `${list(others)} teilen sich`;
+      return `${all} den Sieg ${withPoints(value)}.`;
+    }
+    return first === undefined ? '' : `${does(first, 'gewinnst', 'gewinnt')} ${withPoints(value)}.`;
+  },
+
+  log: {
+    threw: (person, count, faces) =>
+      `${does(person, 'wirfst', 'wirft')} ${count === 6 ? 'sechs' : count} Würfel: ${counted(faces)}.`,
+    locked: (names) => `Gesperrt: ${list(names)}.`,
+    agree: 'Die schwarzen Würfel sind sich einig.',
+    failed: (person) => `Keine Karte für ${accusative(person)}: Die Würfel bleiben liegen.`,
+    turned: (person, place, face) => `${does(person, 'drehst', 'dreht')} Würfel ${place} auf ${capital(COLOUR[face])}.`,
+    took: (person, card) => `${does(person, 'nimmst', 'nimmt')}: ${card}.`,
+    replays: (person) => `${does(person, 'spielst', 'spielt')} gleich noch einmal.`,
+    stole: (person, from) => `${does(person, 'klaust', 'klaut')} ${dative(from)} eine Karte.`,
+    drew: (person, from) => `${does(person, 'ziehst', 'zieht')} eine Karte bei ${dative(from)}.`,
+    gave: (person, to) => `${does(person, 'gibst', 'gibt')} ${dative(to)} eine Karte.`,
+    itWas: (card) => `Es war: ${card}.`,
+    finished: (person) => `${does(person, 'beendest', 'beendet')} das Spiel.`,
+    continued: (person) => `${does(person, 'spielst', 'spielt')} weiter.`,
+  },
+
+  shown: {
+    stole: (person, from) => `${does(person, 'beklaust', 'beklaut')} ${accusative(from)}`,
+    drew: (person, from) => `${does(person, 'ziehst', 'zieht')} bei ${dative(from)}`,
+    gave: (person, to) => `${does(person, 'gibst', 'gibt')} ${dative(to)} eine Karte`,
+  },
+
+  over: { label: 'Alle Karten', cardsOf: (name) => `${whose(name)} Karten` },
+
+  explain: {
+    turn: 'Bis zu drei Würfe; behalte dabei, was du magst. Sobald die Würfel eine Karte erfüllen, darfst du sie nehmen; dann endet dein Zug.',
+    lock: 'Würfelst du weiter, obwohl die Würfel eine Karte erfüllen, ist sie für den Rest deines Zugs gesperrt. Nach dem letzten Wurf muss eine erfüllte Karte genommen werden.',
+    pass: 'Ohne Karte bleiben deine Würfel für die nächste Person liegen.',
+    inherited:
+      'Der Zug davor blieb ohne Karte, also gehören die Würfel dir: Nimm eine Karte, die sie erfüllen, behalte einen bis fünf und wirf den Rest (zwei Würfe im Ganzen, Karten werden gesperrt), oder wirf alle sechs (drei Würfe, nichts wird gesperrt).',
+    power:
+      'Beide schwarzen Würfel wurden zusammen geworfen und zeigen dieselbe Farbe: Bevor du weiterwürfelst oder nimmst, darfst du einen beliebigen Würfel auf eine andere Farbe drehen.',
+    colours:
+      'Gerahmte Würfel auf einer Karte dürfen jede Farbe haben, in einem Rahmen aber alle dieselbe. Würfel mit Symbol müssen diese Farbe haben.',
+    action: (action: Action) => `${words.action[action].name}: ${words.action[action].rule}.`,
+    give: 'Gib eine deiner anderen Karten; die eben gezogene kannst du nicht zurückgeben. Nur ihr zwei wisst, welche Karten gewandert sind.',
+    finish: (enough) =>
+      `Wer ${cards(enough)} oder mehr hat, darf am Ende eines eigenen Zugs das Spiel beenden. Die meisten Punkte gewinnen; bei Gleichstand wird geteilt.`,
+    end: (limit, enough) =>
+      `${cards(limit)} beenden das Spiel; ab ${enough} darf man es beenden. Die anderen sehen, wie viele Karten du hast, nicht welche.`,
+    over: 'Die meisten Punkte gewinnen; bei Gleichstand wird geteilt.',
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

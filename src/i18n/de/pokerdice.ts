@@ -1,0 +1,191 @@
+/** Pokerdice in German. */
+
+import type { Objective } from '../../games/pokerdice/objectives.ts';
+import type { Who, Words } from '../en/pokerdice.ts';
+import { list, number, plural, whose } from './grammar.ts';
+
+const cards: Words['cards'] = {
+  joker: { name: 'Joker', inText: 'Joker', rule: 'alles passt' },
+  pair: { name: 'Paar', inText: 'Paar', rule: 'zwei gleiche Würfel' },
+  three: { name: 'Drilling', inText: 'Drilling', rule: 'drei gleiche Würfel' },
+  'two-pairs': { name: 'Zwei Paare', inText: 'zwei Paare', rule: 'zwei verschiedene Paare' },
+  'small-straight': { name: 'Kleine Straße', inText: 'kleine Straße', rule: 'vier Zahlen in Folge' },
+  'no-even': { name: 'Nur ungerade', inText: '„nur ungerade“', rule: 'keine 2, 4 oder 6' },
+  'no-odd': { name: 'Nur gerade', inText: '„nur gerade“', rule: 'keine 1, 3 oder 5' },
+  full: { name: 'Full House', inText: 'Full House', rule: 'drei gleiche und zwei andere gleiche' },
+  'large-straight': { name: 'Große Straße', inText: 'große Straße', rule: 'fünf Zahlen in Folge' },
+  four: { name: 'Vierling', inText: 'Vierling', rule: 'vier gleiche Würfel' },
+};
+
+/** How sentences about a card go on: der Joker, das Paar, die Straße, die zwei Paare. */
+interface Forms {
+  readonly your: string;
+  readonly it: string;
+  readonly isMany?: true;
+}
+const DER: Forms = { your: 'Dein', it: 'ihn' };
+const DAS: Forms = { your: 'Dein', it: 'es' };
+const DIE: Forms = { your: 'Deine', it: 'sie' };
+const FORMS: Readonly<Record<Objective, Forms>> = {
+  joker: DER,
+  pair: DAS,
+  three: DER,
+  'two-pairs': { ...DIE, isMany: true },
+  'small-straight': DIE,
+  'no-even': DAS,
+  'no-odd': DAS,
+  full: DAS,
+  'large-straight': DIE,
+  four: DER,
+};
+
+const inText = (card: Objective): string => cards[card].inText;
+/** “Noés Full House”, “Deine kleine Straße”. */
+const owned = ({ name, isMe }: Who, card: Objective): string => `${isMe ? FORMS[card].your : whose(name)} ${inText(card)}`;
+const verb = (card: Objective, one: string, many: string): string => (FORMS[card].isMany ? many : one);
+const points = (count: number): string => plural(count, { one: '# Punkt', other: '# Punkte' });
+const withPoints = (count: number): string => plural(count, { one: 'mit # Punkt', other: 'mit # Punkten' });
+const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
+
+export const words: Words = {
+  title: 'Pokerdice',
+  summary: 'Setz heimlich eine Karte auf fünf Würfel; wer würfelt, kann noch alles retten oder alles verderben.',
+
+  cards,
+  points,
+
+  table: 'Würfel und Karten auf dem Tisch',
+  places: 'Die Karten dieser Runde',
+  lastPlaces: 'Die Karten der letzten Runde',
+  dice: 'Die Würfel',
+  hand: (who) => (who.isMe ? 'Deine Karten' : `${whose(who.name)} Karten`),
+  round: (round, rounds) => `Runde ${number(round)} von ${number(rounds)}`,
+  throwsLeft: (count) => plural(count, { one: 'noch # Wurf', other: 'noch # Würfe' }),
+  thrower: 'würfelt',
+  you: 'Du',
+
+  die: (place, face, isKept) => `Würfel ${number(place)}: ${number(face)}${isKept ? ', behalten' : ''}`,
+  card: (card, count) => `${cards[card].name}, ${points(count)}`,
+  isMade: 'jetzt erfüllt',
+  copies: (count) => `${number(count)} Stück`,
+  chosen: (count) => plural(count, { one: 'gewählt', other: '#-mal gewählt' }),
+  laid: 'verdeckt gelegt',
+  placeEmpty: (who) => (who.isMe ? 'Dein Platz ist leer' : `${who.name} hat noch keine Karte gelegt`),
+  placeDown: (who) => (who.isMe ? 'Deine Karte, verdeckt' : `${whose(who.name)} Karte, verdeckt`),
+  placeUp: (who, card) => `${who.isMe ? 'Deine' : whose(who.name)} Karte: ${inText(card)}`,
+  peek: 'Deine Karte, verdeckt: ansehen',
+  peeked: (card) => `Du siehst deine Karte an: ${inText(card)}. Wieder zudecken`,
+
+  throwDice: (count) => `${number(count)} Würfel werfen`,
+  rethrowDice: (count) => `${number(count)} neu würfeln`,
+  stop: 'So lassen',
+  lay: 'Verdeckt legen',
+  cardsLeft: 'Übrige Karten',
+  close: 'Schließen',
+
+  explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
+  madeNow: 'Liegt schon da.',
+  notMadeNow: 'Noch nicht.',
+  oneMore: 'Noch eine Karte.',
+  hintNotThrown: 'Erst würfeln, dann legen.',
+  hintLaid: 'Deine Karte liegt. Gelegt ist gelegt.',
+  hintCardsDone: 'Alle Karten liegen schon.',
+  hintWaitDice: 'Die Würfel warten, bis alle Karten liegen.',
+  hintNotYourDice: (who) => `Nur ${who.name} darf diese Würfel neu werfen.`,
+  hintOldDice: 'Das sind die Würfel der letzten Runde.',
+  hintFaceDown: (who) => `${who.name} ist bereit. Aufgedeckt wird, wenn die Würfel endgültig liegen.`,
+  hintOver: 'Das Spiel ist zu Ende.',
+
+  status: {
+    throwNow: ({ name, isMe }) => (isMe ? 'Deine Runde: Wirf die fünf Würfel.' : `${name}, wirf die fünf Würfel.`),
+    waitThrow: ({ name }) => `${name} würfelt\u00a0…`,
+    rolling: 'Die Würfel rollen\u00a0…',
+    choose: ({ name, isMe }, count) => {
+      const what = plural(count, { one: 'eine Karte und leg sie', other: 'zwei Karten und leg sie' });
+      return isMe ? `Wähle ${what} verdeckt hin.` : `${name}, wähle ${what} verdeckt hin.`;
+    },
+    waitChoose: ([first, second, ...others]) => {
+      if (second === undefined) return `${first} wählt eine Karte\u00a0…`;
+      if (others.length === 0) return `${list([first ?? '', second])} wählen\u00a0…`;
+      return `${first} und ${number(others.length + 1)} andere wählen\u00a0…`;
+    },
+    rethrow: ({ name, isMe }, left) => {
+      const what =
+        left === 1 ? 'Letzter Wurf: Tipp an, was bleibt, oder hör auf.' : 'Tipp an, was bleibt, und wirf den Rest, oder hör auf.';
+      return isMe ? what : `${name} – ${what}`;
+    },
+    waitRethrow: ({ name }, card, left) =>
+      `${name} spielt ${card} – noch ${plural(left, { one: 'ein Wurf', other: '# Würfe' })}\u00a0…`,
+    reveal: 'Die Karten werden aufgedeckt\u00a0…',
+    over: ({ name, isMe }, count) => `${isMe ? 'Du gewinnst' : `${name} gewinnt`} ${withPoints(count)}.`,
+  },
+
+  note: (score, left) => `${points(score)}, ${plural(left, { one: 'noch # Karte', other: 'noch # Karten' })}`,
+  ready: 'bereit',
+  choosing: 'wählt',
+  captured: (count) => `${number(count)} geschnappt`,
+
+  log: {
+    threw: ({ name, isMe }, shown) => `${isMe ? 'Du würfelst' : `${name} würfelt`} ${faces(shown)}.`,
+    threwAgain: ({ name, isMe }, shown) =>
+      `${isMe ? 'Du wirfst' : `${name} wirft`} ${number(shown.length)} Würfel neu: ${faces(shown)}.`,
+    kept: ({ name, isMe }) => `${isMe ? 'Du lässt' : `${name} lässt`} die Würfel liegen.`,
+    turnedUp: ({ name, isMe }, played) =>
+      `Alle haben gelegt. ${isMe ? 'Du deckst' : `${name} deckt`} auf: ${list(played.map(inText))}.`,
+    won: (who, card, count) => `${owned(who, card)} ${verb(card, 'sitzt', 'sitzen')}: ${points(count)}.`,
+    out: (who, card) => `${owned(who, card)} ${verb(card, 'platzt und ist', 'platzen und sind')} raus.`,
+    captured: (who, card, by) => {
+      const { it } = FORMS[card];
+      return `${owned(who, card)} ${verb(card, 'platzt', 'platzen')} – ${by.isMe ? `du schnappst ${it} dir` : `${by.name} schnappt ${it} sich`}.`;
+    },
+  },
+  played: (names) => list(names.map(inText)),
+
+  fate: {
+    won: (count) => `+${number(count)}`,
+    out: 'raus',
+    captured: 'geschnappt',
+    captures: (count) => `+${number(count)}`,
+    capturesLabel: (who, count) =>
+      `${who.isMe ? 'Du schnappst dir' : `${who.name} schnappt sich`} ${plural(count, { one: '# Karte', other: '# Karten' })}: ${points(count)}`,
+  },
+
+  left: {
+    has: 'hat sie noch',
+    hasTwo: 'hat noch zwei',
+    won: (count) => `erfüllt: ${points(count)}`,
+    lost: 'gespielt, nicht erfüllt',
+    hint: 'Was alle noch legen können; eine verdeckte Karte zählt noch mit.',
+  },
+
+  explain: {
+    roll: [
+      'Wer dran ist, wirft fünf Würfel. Dann legen alle eine Karte verdeckt: eine Wette auf die Würfel.',
+      'Nur wer würfelt, deckt auf und darf dann bis zu zweimal neu würfeln, mit beliebigen Würfeln.',
+    ],
+    commit: [
+      'Leg eine Karte, die die Würfel am Ende erfüllen. Wer würfelt, darf noch zweimal beliebige Würfel neu werfen: für die eigene Karte oder gegen deine.',
+      'Eine erfüllte Karte bringt ihre Punkte. Nicht erfüllt: Wer würfelt, schnappt sie sich für 1 Punkt; die eigene ist aus dem Spiel.',
+      'Ein Häkchen zeigt, was die Würfel jetzt schon erfüllen. Gelegt ist gelegt.',
+    ],
+    reroll: [
+      'Wer würfelt, darf beliebige Würfel neu werfen, auch vorher behaltene, oder aufhören.',
+      'Dann, spätestens nach dem zweiten Mal, werden alle Karten aufgedeckt und einzeln gewertet.',
+      'Geplatzte Karten der anderen bringen je 1 Punkt, auch wenn die eigene platzt: Verderben ist erlaubt.',
+    ],
+    over: ['Die meisten Punkte gewinnen; bei Gleichstand, wer zuletzt gewürfelt hat.'],
+  },
+
+  options: {
+    decks: 'Kartensätze',
+    oneDeck: 'Je einer',
+    oneDeckHint: 'Je zehn Karten, eine pro Runde.',
+    twoDecks: 'Je zwei',
+    twoDecksHint: 'Zu zweit: je zwanzig Karten, zwei pro Runde, und mehr zu planen.',
+    rounds: 'Runden',
+    allRounds: 'Zehn',
+    allRoundsHint: 'Jede Karte wird gespielt.',
+    equalRounds: 'Gleich oft',
+    equalRoundsHint: 'Alle würfeln gleich oft; ein paar Karten bleiben auf der Hand.',
+  },
+};

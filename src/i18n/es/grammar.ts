@@ -1,0 +1,8 @@
+import { grammar } from '../grammar.ts';
+
+export const { plural, number, range, time, list, either } = grammar('es');
+
+/** At the head of a sentence: “tiras” is “Tiras”, for verbs need no pronoun. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

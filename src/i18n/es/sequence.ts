@@ -1,0 +1,171 @@
+/** Séquence Dés en español. */
+
+import type { Side, Task, Who, Words } from '../en/sequence.ts';
+import { capital, list, plural } from './grammar.ts';
+
+const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
+const chipOf = ({ names, isMine }: Side): string => {
+  if (!isMine) return `la ficha de ${list(names)}`;
+  return names.length === 0 ? 'tu ficha' : 'la ficha de tu equipo';
+};
+
+const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `pon una ficha en un ${sum} libre.`,
+  replace: () => 'todos ocupados, reemplaza una ficha rival.',
+  anywhere: () => 'elige cualquier casilla libre.',
+  'replace-anywhere': () => 'tablero lleno, reemplaza una ficha rival.',
+  remove: () => 'quita una ficha rival.',
+};
+const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `elige un ${sum} libre.`,
+  replace: (sum) => `elige qué ficha reemplazar en un ${sum}.`,
+  anywhere: () => 'elige cualquier casilla libre.',
+  'replace-anywhere': () => 'elige qué ficha rival reemplazar.',
+  remove: () => 'elige qué ficha quitar.',
+};
+const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `un ${sum} libre`,
+  replace: () => 'ocupados: reemplaza una ficha rival',
+  anywhere: () => 'cualquier casilla libre',
+  'replace-anywhere': () => 'lleno: reemplaza una ficha rival',
+  remove: () => 'quita una ficha rival',
+};
+const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
+const inWords = (line: number): string => NUMBERS[line] ?? String(line);
+const chips = (count: number): string => plural(count, { one: '# ficha', other: '# fichas' });
+
+export const words: Words = {
+  title: 'Séquence Dés',
+  summary: 'Dos dados dicen la casilla: pon tus fichas, defiéndelas y alinea cinco antes que nadie.',
+
+  // La mesa ------------------------------------------------------------------------------------------------------------
+  board: 'El tablero',
+  sides: 'Los colores',
+  side: ({ names, isMine }) => list(isMine ? ['Tú', ...names] : names),
+  note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} de ${line} en línea`),
+  noteStart: (sum) => `${sum} en la tirada inicial`,
+  row: (row, line) => `${row}/${line}`,
+
+  // Una casilla --------------------------------------------------------------------------------------------------------
+  square: (name, number) => `${name}, ${number}`,
+  free: 'libre',
+  chip: chipOf,
+  last: 'último cambio',
+  inLine: 'en la línea ganadora',
+  canChoose: 'se puede elegir',
+  chosen: 'elegida',
+
+  // Los dados ----------------------------------------------------------------------------------------------------------
+  you: 'Tú',
+  rolling: 'Los dados ruedan.',
+  noThrow: 'Los dados esperan en el cubilete.',
+  thrown: (faces) => `Los dados: ${list(faces.map(String))}`,
+  sum: (sum) => String(sum),
+  means: (task, sum) => MEANS[task](sum),
+  meansAgain: (task, sum) => `${MEANS[task](sum)}, y otro turno`,
+  meansStart: 'para empezar',
+  meansNothing: 'nada que hacer',
+  meansNothingAgain: 'nada que hacer, pero otro turno',
+  whoBegins: '¿Quién empieza?',
+  highest: 'La suma más alta.',
+  begins: (who) => does(who, 'empiezas', 'empieza'),
+  noSum: '–',
+
+  // Los botones --------------------------------------------------------------------------------------------------------
+  throwDice: 'Tirar los dados',
+  throwAgain: 'Tirar otra vez',
+  placeOn: (number) => `Poner en el ${number}`,
+  replaceChip: (side) => `Reemplazar ${chipOf(side)}`,
+  removeChip: (side) => `Quitar ${chipOf(side)}`,
+  onSquare: (action, square) => `${action}, ${square}`,
+  touch: 'Toca una casilla iluminada.',
+  touchAgain: 'Toca otra vez para confirmar.',
+
+  // Por qué no ---------------------------------------------------------------------------------------------------------
+  why: {
+    over: 'La partida ha acabado.',
+    wait: (name) => `Es el turno de ${name}.`,
+    throwFirst: 'Primero tira los dados.',
+    number: (has, needs) => `Esto es un ${has}, y los dados dicen ${needs}.`,
+    own: 'Esa ficha ya es de tu color.',
+    freeFirst: (sum) => `Ocupada. Todavía queda un ${sum} libre.`,
+    taken: 'Ocupada. Todavía quedan casillas libres.',
+    empty: 'Aquí no hay ficha que quitar.',
+    sheltered: 'En un 2 o un 12 está a salvo del 10.',
+  },
+
+  // Lo que espera la mesa ----------------------------------------------------------------------------------------------
+  throwing: (who) => `${does(who, 'tiras', 'tira')}…`,
+  toStart: (who) => {
+    if (who.isMe) return 'Tira para empezar: sale la suma más alta.';
+    return who.isAsked ? `${who.name}, tira para empezar.` : `${who.name} tira para empezar.`;
+  },
+  toStartAgain: (who) => {
+    if (who.isMe) return 'Empate: tira otra vez para empezar.';
+    return who.isAsked ? `Empate: ${who.name}, tira otra vez.` : `Empate: ${who.name} tira otra vez.`;
+  },
+  toThrow: (who) => {
+    if (who.isMe) return 'Te toca: tira los dados.';
+    return who.isAsked ? `${who.name}, tira los dados.` : `Le toca tirar a ${who.name}.`;
+  },
+  toThrowAgain: (who) => {
+    if (who.isMe) return 'Otro turno para ti: tira otra vez.';
+    return who.isAsked ? `${who.name}, tira otra vez.` : `${who.name} tira otra vez.`;
+  },
+  toChoose: (who, task, sum) => {
+    if (who.isMe) return `Has sacado ${sum}: ${ASKED[task](sum)}`;
+    return who.isAsked
+      ? `${who.name} ha sacado ${sum}: ${ASKED[task](sum)}`
+      : `${who.name} ha sacado ${sum} y ${CHOOSES[task](sum)}`;
+  },
+  over: ({ names, isMine }) => {
+    if (!isMine) return `¡${names.length === 1 ? 'Gana' : 'Ganan'} ${list(names)}!`;
+    return names.length === 0 ? '¡Ganas!' : `¡Gana tu equipo: ${list(['tú', ...names])}!`;
+  },
+
+  // El diario ----------------------------------------------------------------------------------------------------------
+  told: {
+    start: (who, faces, sum) => `${does(who, 'tiras', 'tira')} ${faces.join(' + ')} = ${sum} para empezar.`,
+    tie: 'Empate: los más altos tiran otra vez.',
+    begins: (who) => `${does(who, 'empiezas', 'empieza')}.`,
+    throws: (who, faces, sum) => `${does(who, 'tiras', 'tira')} ${faces.join(' + ')} = ${sum}.`,
+    nothingToPlace: (sum) => `Todos los ${sum} son ya de ese color: nada que hacer.`,
+    nothingAnywhere: 'No queda casilla para una ficha: nada que hacer.',
+    nothingToRemove: 'No hay ficha que quitar.',
+    again: 'Otro turno de todos modos.',
+    puts: (who, square, number) => `${does(who, 'pones', 'pone')} una ficha en ${square}, un ${number}.`,
+    replaces: (who, side, square) => `${does(who, 'reemplazas', 'reemplaza')} ${chipOf(side)} en ${square}.`,
+    removes: (who, side, square) => `${does(who, 'quitas', 'quita')} ${chipOf(side)} de ${square}.`,
+    removesSome: (who, square) => `${does(who, 'quitas', 'quita')} la ficha de ${square}.`,
+    wins: ({ names, isMine }, squares) => {
+      const line = `con la línea ${squares.join(' ')}.`;
+      if (!isMine) return `${list(names)} ${names.length === 1 ? 'gana' : 'ganan'} ${line}`;
+      return names.length === 0 ? `Ganas ${line}` : `Gana tu equipo, ${list(['tú', ...names])}, ${line}`;
+    },
+  },
+
+  // La regla de ahora ----------------------------------------------------------------------------------------------------
+  rules: {
+    goal: (line) =>
+      `Una línea recta de ${inWords(line)} fichas del mismo color gana al momento: en fila, en columna o en diagonal.`,
+    team: 'En equipo se comparte color: las fichas de tu pareja cuentan para tu línea y no corren peligro contigo.',
+    start: 'Cada cual tira los dos dados. Empieza la suma más alta; si hay empate, se desempata tirando otra vez.',
+    turn: 'De 3 a 9: pon una ficha en una casilla libre de ese número. 2 y 12: lo mismo, y otro turno. 10: quita una ficha rival. 11: cualquier casilla libre.',
+    place: (sum) => `Un ${sum}: pon una ficha en una de las casillas libres con ese número. Es obligatorio.`,
+    replace: (sum) => `Las cuatro casillas con un ${sum} están ocupadas: se reemplaza una ficha rival en una de ellas.`,
+    anywhere: 'Un 11: pon una ficha en cualquier casilla libre, tenga el número que tenga.',
+    replaceAnywhere: 'Un 11 con el tablero lleno: reemplaza cualquier ficha rival, también en un 2 o en un 12.',
+    remove: 'Un 10: quita una ficha rival; su casilla queda libre. En un 2 o en un 12 están a salvo.',
+    again: 'Un 2 o un 12 da después otro turno, cada vez.',
+    over: 'La partida ha acabado: la línea está marcada en el tablero.',
+  },
+
+  // Antes de empezar -------------------------------------------------------------------------------------------------------
+  options: {
+    line: 'La línea que gana',
+    five: 'Cinco en línea',
+    fiveHint: 'La partida de siempre: cinco fichas en línea recta.',
+    six: 'Seis en línea',
+    sixHint: 'Más larga y más reñida: todo el ancho del tablero. Para dos colores.',
+  },
+};

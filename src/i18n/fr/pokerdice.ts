@@ -1,0 +1,178 @@
+/** Pokerdice en français. */
+
+import type { Objective } from '../../games/pokerdice/objectives.ts';
+import type { Who, Words } from '../en/pokerdice.ts';
+import { de, list, number, plural } from './grammar.ts';
+
+const cards: Words['cards'] = {
+  joker: { name: 'Joker', inText: 'joker', rule: 'n’importe quels dés' },
+  pair: { name: 'Paire', inText: 'paire', rule: 'deux dés identiques' },
+  three: { name: 'Brelan', inText: 'brelan', rule: 'trois dés identiques' },
+  'two-pairs': { name: 'Double paire', inText: 'double paire', rule: 'deux faces différentes, deux fois chacune' },
+  'small-straight': {
+    name: 'Petite suite',
+    inText: 'petite suite',
+    rule: 'quatre faces qui se suivent',
+  },
+  'no-even': { name: 'Pas de pair', inText: '«\u00a0pas de pair\u00a0»', rule: 'ni 2, ni 4, ni 6' },
+  'no-odd': { name: 'Pas d’impair', inText: '«\u00a0pas d’impair\u00a0»', rule: 'ni 1, ni 3, ni 5' },
+  full: { name: 'Full', inText: 'full', rule: 'trois dés d’une face et deux d’une autre' },
+  'large-straight': { name: 'Grande suite', inText: 'grande suite', rule: 'cinq faces qui se suivent' },
+  four: { name: 'Carré', inText: 'carré', rule: 'quatre dés identiques' },
+};
+
+/** Cards that are “la”; the others are “le”. */
+const FEMININE: ReadonlySet<Objective> = new Set(['pair', 'two-pairs', 'small-straight', 'large-straight']);
+
+const inText = (card: Objective): string => cards[card].inText;
+const gendered = (card: Objective, le: string, la: string): string => (FEMININE.has(card) ? la : le);
+/** “Le full de Noé”, “Ta paire”. */
+const owned = ({ name, isMe }: Who, card: Objective): string =>
+  isMe ? `${gendered(card, 'Ton', 'Ta')} ${inText(card)}` : `${gendered(card, 'Le', 'La')} ${inText(card)} ${de(name)}`;
+const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
+const dice = (count: number): string => plural(count, { one: '# dé', other: '# dés' });
+const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
+
+export const words: Words = {
+  title: 'Pokerdice',
+  summary: 'Mise en secret une carte sur cinq dés\u202f; qui les lance peut encore tout arranger, ou tout gâcher.',
+
+  cards,
+  points,
+
+  table: 'Les dés et les cartes sur la table',
+  places: 'Les cartes de cette manche',
+  lastPlaces: 'Les cartes de la manche passée',
+  dice: 'Les dés',
+  hand: (who) => (who.isMe ? 'Tes cartes' : `Les cartes ${de(who.name)}`),
+  round: (round, rounds) => `Manche ${number(round)} sur ${number(rounds)}`,
+  throwsLeft: (count) => plural(count, { one: '# relance', other: '# relances' }),
+  thrower: 'lance',
+  you: 'Toi',
+
+  die: (place, face, isKept) => `Dé ${number(place)}\u00a0: ${number(face)}${isKept ? ', gardé' : ''}`,
+  card: (card, count) => `${cards[card].name}, ${points(count)}`,
+  isMade: 'réussi pour l’instant',
+  copies: (count) => plural(count, { one: '# exemplaire', other: '# exemplaires' }),
+  chosen: (count) => plural(count, { one: 'sélection', other: 'sélection de # exemplaires' }),
+  laid: 'face cachée sur la table',
+  placeEmpty: (who) => (who.isMe ? 'Ta place est vide' : `${who.name} n’a pas encore posé de carte`),
+  placeDown: (who) => (who.isMe ? 'Ta carte, face cachée' : `La carte ${de(who.name)}, face cachée`),
+  placeUp: (who, card) => `${who.isMe ? 'Ta carte' : `La carte ${de(who.name)}`}\u00a0: ${inText(card)}`,
+  peek: 'Ta carte, face cachée\u00a0: la regarder',
+  peeked: (card) => `Tu regardes ta carte\u00a0: ${inText(card)}. La recouvrir`,
+
+  throwDice: (count) => `Lancer ${dice(count)}`,
+  rethrowDice: (count) => `Relancer ${dice(count)}`,
+  stop: 'Stop, je garde',
+  lay: 'Poser face cachée',
+  cardsLeft: 'Cartes restantes',
+  close: 'Fermer',
+
+  explainCard: (card, count) => `${cards[card].name} (${number(count)})\u00a0: ${cards[card].rule}.`,
+  madeNow: 'Les dés y sont.',
+  notMadeNow: 'Pas encore.',
+  oneMore: 'Encore une carte.',
+  hintNotThrown: 'On pose sa carte quand les dés sont lancés.',
+  hintLaid: 'Ta carte est posée. Carte posée, carte jouée.',
+  hintCardsDone: 'Les cartes de cette manche sont posées.',
+  hintWaitDice: 'On ne touche plus aux dés tant que toutes les cartes ne sont pas posées.',
+  hintNotYourDice: (who) => `C’est à ${who.name} de relancer ces dés.`,
+  hintOldDice: 'Ce sont les dés de la manche passée.',
+  hintFaceDown: (who) => `${who.name} a choisi. La carte sera retournée quand les dés seront définitifs.`,
+  hintOver: 'La partie est finie.',
+
+  status: {
+    throwNow: ({ name, isMe }) => (isMe ? 'À toi\u202f: lance les cinq dés.' : `À ${name}\u202f: lance les cinq dés.`),
+    waitThrow: ({ name }) => `${name} lance les dés…`,
+    rolling: 'Les dés roulent…',
+    choose: ({ name, isMe }, count) => {
+      const what = plural(count, { one: 'une carte', other: 'deux cartes' });
+      return isMe ? `Choisis ${what} à poser face cachée.` : `${name}, choisis ${what} à poser face cachée.`;
+    },
+    waitChoose: ([first, second, ...others]) => {
+      if (second === undefined) return `${first} choisit une carte…`;
+      if (others.length === 0) return `${list([first ?? '', second])} choisissent…`;
+      return `${first} et ${number(others.length + 1)} autres choisissent…`;
+    },
+    rethrow: ({ name, isMe }, left) => {
+      const what =
+        left === 1
+          ? 'Dernière relance\u00a0: touche les dés à garder, ou stop.'
+          : 'Touche les dés à garder, relance les autres, ou stop.';
+      return isMe ? what : `${name} — ${what}`;
+    },
+    waitRethrow: ({ name }, card, left) =>
+      `${name} joue ${card} — encore ${plural(left, { one: 'une relance', other: '# relances' })}…`,
+    reveal: 'On retourne les cartes…',
+    over: ({ name, isMe }, count) => `${isMe ? 'Tu gagnes' : `${name} gagne`} avec ${points(count)}.`,
+  },
+
+  note: (score, left) => `${points(score)}, ${plural(left, { one: '# carte restante', other: '# cartes restantes' })}`,
+  ready: 'carte posée',
+  choosing: 'choisit',
+  captured: (count) => plural(count, { one: '# capturée', other: '# capturées' }),
+
+  log: {
+    threw: ({ name, isMe }, shown) => `${isMe ? 'Tu lances' : `${name} lance`} ${faces(shown)}.`,
+    threwAgain: ({ name, isMe }, shown) =>
+      `${isMe ? 'Tu relances' : `${name} relance`} ${dice(shown.length)}\u00a0: ${faces(shown)}.`,
+    kept: ({ name, isMe }) => `${isMe ? 'Tu gardes' : `${name} garde`} les dés.`,
+    turnedUp: ({ name, isMe }, played) =>
+      `Les cartes sont posées\u00a0: ${isMe ? 'tu retournes' : `${name} retourne`} ${list(played.map(inText))}.`,
+    won: (who, card, count) => `${owned(who, card)} est ${gendered(card, 'réussi', 'réussie')}\u00a0: ${points(count)}.`,
+    out: (who, card) => `${owned(who, card)} est ${gendered(card, 'raté et sort', 'ratée et sort')} du jeu.`,
+    captured: (who, card, by) =>
+      `${owned(who, card)} est ${gendered(card, 'raté', 'ratée')} — ` +
+      `${by.isMe ? 'tu' : by.name} ${gendered(card, 'le', 'la')} ${by.isMe ? 'captures' : 'capture'}.`,
+  },
+  played: (names) => list(names.map(inText)),
+
+  fate: {
+    won: (count) => `+${number(count)}`,
+    out: 'sortie',
+    captured: 'capturée',
+    captures: (count) => `+${number(count)}`,
+    capturesLabel: (who, count) =>
+      `${who.isMe ? 'Tu captures' : `${who.name} capture`} ${plural(count, { one: '# carte', other: '# cartes' })}\u00a0: ${points(count)}`,
+  },
+
+  left: {
+    has: 'l’a encore',
+    hasTwo: 'en a deux',
+    won: (count) => `réussie\u00a0: ${points(count)}`,
+    lost: 'jouée et ratée',
+    hint: 'Ce que chacun peut encore poser\u202f; une carte posée face cachée compte toujours.',
+  },
+
+  explain: {
+    roll: [
+      'Qui a la main lance cinq dés. Puis chacun pose une carte face cachée\u00a0: c’est un pari sur les dés.',
+      'Seule sa carte est alors retournée\u202f; puis viennent deux relances au plus, avec les dés de son choix.',
+    ],
+    commit: [
+      'Pose une carte que les dés définitifs réussiront. Qui lance peut encore relancer deux fois, pour réussir sa carte ou gâcher la tienne.',
+      'Une carte réussie rapporte ses points. Ratée, elle est capturée pour 1 point par qui lance\u202f; la carte de qui lance sort du jeu.',
+      'Une coche marque ce que les dés font déjà. Une carte posée ne se reprend pas.',
+    ],
+    reroll: [
+      'Qui lance peut relancer les dés de son choix, même ceux gardés avant, ou s’arrêter.',
+      'À l’arrêt, ou après la deuxième relance, toutes les cartes sont retournées et jugées une à une.',
+      'Une carte ratée des autres est capturée pour 1 point, même si celle de qui lance est ratée aussi\u00a0: gâcher est permis.',
+    ],
+    over: ['Le plus de points gagne\u202f; à égalité, qui a lancé en dernier.'],
+  },
+
+  options: {
+    decks: 'Paquets',
+    oneDeck: 'Un chacun',
+    oneDeckHint: 'Dix cartes chacun, une par manche.',
+    twoDecks: 'Deux chacun',
+    twoDecksHint: 'À deux joueurs\u00a0: vingt cartes chacun, deux par manche, et plus de calcul.',
+    rounds: 'Manches',
+    allRounds: 'Dix',
+    allRoundsHint: 'Toutes les cartes sont jouées.',
+    equalRounds: 'À égalité',
+    equalRoundsHint: 'Chacun lance aussi souvent\u202f; quelques cartes restent en main.',
+  },
+};

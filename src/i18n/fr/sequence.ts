@@ -1,0 +1,171 @@
+/** Séquence Dés en français. */
+
+import type { Side, Task, Who, Words } from '../en/sequence.ts';
+import { de, list, plural } from './grammar.ts';
+
+const does = (who: Who, you: string, they: string): string => (who.isMe ? `Tu ${you}` : `${who.name} ${they}`);
+const chipOf = ({ names, isMine }: Side): string => {
+  if (!isMine) return `le jeton ${de(list(names))}`;
+  return names.length === 0 ? 'ton jeton' : 'le jeton de ton camp';
+};
+
+const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `pose un jeton sur un ${sum} libre.`,
+  replace: () => 'tous pris, remplace un jeton adverse.',
+  anywhere: () => 'choisis une case libre.',
+  'replace-anywhere': () => 'plateau plein, remplace un jeton adverse.',
+  remove: () => 'retire un jeton adverse.',
+};
+const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `choisit un ${sum} libre.`,
+  replace: (sum) => `choisit un jeton à remplacer sur un ${sum}.`,
+  anywhere: () => 'choisit une case libre.',
+  'replace-anywhere': () => 'choisit un jeton adverse à remplacer.',
+  remove: () => 'choisit un jeton à retirer.',
+};
+const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `un ${sum} libre`,
+  replace: () => 'tous pris\u00a0: remplace un jeton adverse',
+  anywhere: () => 'n’importe quelle case libre',
+  'replace-anywhere': () => 'plateau plein\u00a0: remplace un jeton adverse',
+  remove: () => 'retire un jeton adverse',
+};
+const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinq', 6: 'six' };
+const inWords = (line: number): string => NUMBERS[line] ?? String(line);
+const chips = (count: number): string => plural(count, { one: '# jeton', other: '# jetons' });
+
+export const words: Words = {
+  title: 'Séquence Dés',
+  summary: 'Deux dés désignent une case\u00a0: pose tes jetons, défends-les, et aligne les cinq premiers.',
+
+  // La table -----------------------------------------------------------------------------------------------------------
+  board: 'Le plateau',
+  sides: 'Les camps',
+  side: ({ names, isMine }) => list(isMine ? ['Toi', ...names] : names),
+  note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} sur ${line} alignés`),
+  noteStart: (sum) => `${sum} au lancer de départ`,
+  row: (row, line) => `${row}/${line}`,
+
+  // Une case -----------------------------------------------------------------------------------------------------------
+  square: (name, number) => `${name}, ${number}`,
+  free: 'libre',
+  chip: chipOf,
+  last: 'dernier changement',
+  inLine: 'dans la ligne gagnante',
+  canChoose: 'peut être choisie',
+  chosen: 'choisie',
+
+  // Les dés ------------------------------------------------------------------------------------------------------------
+  you: 'Toi',
+  rolling: 'Les dés roulent.',
+  noThrow: 'Les dés attendent dans le gobelet.',
+  thrown: (faces) => `Les dés\u00a0: ${list(faces.map(String))}`,
+  sum: (sum) => String(sum),
+  means: (task, sum) => MEANS[task](sum),
+  meansAgain: (task, sum) => `${MEANS[task](sum)}, et encore un tour`,
+  meansStart: 'pour commencer',
+  meansNothing: 'rien à en faire',
+  meansNothingAgain: 'rien à faire, mais encore un tour',
+  whoBegins: 'Qui commence\u202f?',
+  highest: 'Le plus grand total.',
+  begins: (who) => does(who, 'commences', 'commence'),
+  noSum: '–',
+
+  // Les boutons --------------------------------------------------------------------------------------------------------
+  throwDice: 'Lance les dés',
+  throwAgain: 'Relance les dés',
+  placeOn: (number) => `Pose sur le ${number}`,
+  replaceChip: (side) => `Remplace ${chipOf(side)}`,
+  removeChip: (side) => `Retire ${chipOf(side)}`,
+  onSquare: (action, square) => `${action}, ${square}`,
+  touch: 'Touche une case éclairée.',
+  touchAgain: 'Touche encore pour valider.',
+
+  // Pourquoi pas -------------------------------------------------------------------------------------------------------
+  why: {
+    over: 'La partie est finie.',
+    wait: (name) => `C’est le tour ${de(name)}.`,
+    throwFirst: 'Lance d’abord les dés.',
+    number: (has, needs) => `C’est un ${has}, et les dés disent ${needs}.`,
+    own: 'Ce jeton est déjà de ton camp.',
+    freeFirst: (sum) => `Case prise. Il reste un ${sum} libre.`,
+    taken: 'Case prise. Il reste des cases libres.',
+    empty: 'Aucun jeton à retirer ici.',
+    sheltered: 'Sur un 2 ou un 12, un jeton ne craint pas le 10.',
+  },
+
+  // Ce que la table attend ---------------------------------------------------------------------------------------------
+  throwing: (who) => `${does(who, 'lances', 'lance')}…`,
+  toStart: (who) => {
+    if (who.isMe) return 'Lance pour commencer\u00a0: le plus grand total l’emporte.';
+    return who.isAsked ? `${who.name}, lance pour commencer.` : `${who.name} lance pour commencer.`;
+  },
+  toStartAgain: (who) => {
+    if (who.isMe) return 'Égalité\u00a0: relance pour commencer.';
+    return who.isAsked ? `Égalité\u00a0: ${who.name}, relance.` : `Égalité\u00a0: ${who.name} relance.`;
+  },
+  toThrow: (who) => {
+    if (who.isMe) return 'À toi\u00a0: lance les dés.';
+    return who.isAsked ? `${who.name}, lance les dés.` : `À ${who.name} de lancer.`;
+  },
+  toThrowAgain: (who) => {
+    if (who.isMe) return 'Encore un tour pour toi\u00a0: relance.';
+    return who.isAsked ? `${who.name}, relance les dés.` : `${who.name} rejoue.`;
+  },
+  toChoose: (who, task, sum) => {
+    if (who.isMe) return `Tu as fait ${sum}\u00a0: ${ASKED[task](sum)}`;
+    return who.isAsked
+      ? `${who.name} a fait ${sum}\u00a0: ${ASKED[task](sum)}`
+      : `${who.name} a fait ${sum} et ${CHOOSES[task](sum)}`;
+  },
+  over: ({ names, isMine }) => {
+    if (!isMine) return `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}\u202f!`;
+    return names.length === 0 ? 'Tu gagnes\u202f!' : `${list(['Toi', ...names])}, vous gagnez\u202f!`;
+  },
+
+  // Le journal ---------------------------------------------------------------------------------------------------------
+  told: {
+    start: (who, faces, sum) => `${does(who, 'lances', 'lance')} ${faces.join(' + ')} = ${sum} pour commencer.`,
+    tie: 'Égalité\u00a0: les meilleurs relancent.',
+    begins: (who) => `${does(who, 'commences', 'commence')}.`,
+    throws: (who, faces, sum) => `${does(who, 'lances', 'lance')} ${faces.join(' + ')} = ${sum}.`,
+    nothingToPlace: (sum) => `Tous les ${sum} sont déjà de ce camp\u00a0: rien à faire.`,
+    nothingAnywhere: 'Plus une case pour un jeton\u00a0: rien à faire.',
+    nothingToRemove: 'Aucun jeton à retirer.',
+    again: 'Encore un tour quand même.',
+    puts: (who, square, number) => `${does(who, 'poses', 'pose')} un jeton en ${square}, sur un ${number}.`,
+    replaces: (who, side, square) => `${does(who, 'remplaces', 'remplace')} ${chipOf(side)} en ${square}.`,
+    removes: (who, side, square) => `${does(who, 'retires', 'retire')} ${chipOf(side)} en ${square}.`,
+    removesSome: (who, square) => `${does(who, 'retires', 'retire')} le jeton en ${square}.`,
+    wins: ({ names, isMine }, squares) => {
+      const line = `avec la ligne ${squares.join(' ')}.`;
+      if (!isMine) return `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'} ${line}`;
+      return names.length === 0 ? `Tu gagnes ${line}` : `${list(['Toi', ...names])}, vous gagnez ${line}`;
+    },
+  },
+
+  // La règle du moment ---------------------------------------------------------------------------------------------------
+  rules: {
+    goal: (line) =>
+      `Une ligne droite de ${inWords(line)} jetons d’un même camp gagne aussitôt\u00a0: rangée, colonne ou diagonale.`,
+    team: 'Les partenaires ont la même couleur\u00a0: les jetons de l’autre comptent pour ta ligne et ne craignent rien de toi.',
+    start: 'Chacun lance les deux dés. Le plus grand total commence\u00a0; en cas d’égalité, on relance entre meilleurs.',
+    turn: 'De 3 à 9\u00a0: pose un jeton sur une case libre de ce nombre. 2 et 12\u00a0: de même, et encore un tour. 10\u00a0: retire un jeton adverse. 11\u00a0: n’importe quelle case libre.',
+    place: (sum) => `Un ${sum}\u00a0: pose un jeton sur une case libre de ce nombre. C’est obligatoire.`,
+    replace: (sum) => `Les quatre ${sum} sont pris\u00a0: un jeton adverse y est remplacé.`,
+    anywhere: 'Un 11\u00a0: pose un jeton sur la case libre de ton choix, quel que soit son nombre.',
+    replaceAnywhere: 'Un 11 sur un plateau plein\u00a0: remplace un jeton adverse, même sur un 2 ou un 12.',
+    remove: 'Un 10\u00a0: retire un jeton adverse, sa case redevient libre. Sur un 2 ou un 12, il ne craint rien.',
+    again: 'Un 2 ou un 12 donne ensuite encore un tour, à chaque fois.',
+    over: 'La partie est finie\u00a0: la ligne est tracée sur le plateau.',
+  },
+
+  // Avant de commencer -----------------------------------------------------------------------------------------------------
+  options: {
+    line: 'La ligne qui gagne',
+    five: 'Cinq alignés',
+    fiveHint: 'La partie habituelle\u00a0: cinq jetons en ligne droite.',
+    six: 'Six alignés',
+    sixHint: 'Plus longue et plus serrée\u00a0: toute la largeur du plateau. Pour deux camps.',
+  },
+};

@@ -1,0 +1,45 @@
+/** What every language needs to speak in numbers, plurals and lists: `Intl` for one locale, in short words. */
+
+/** The forms a language has; `other` always. French: one (0 and 1), other; Russian: one, few, many. */
+export type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Grammar {
+  /** The form that goes with this number; `#` in it is the number itself. */
+  plural(count: number, forms: Forms): string;
+  number(value: number): string;
+  /** 2–5, or 4 where both are the same. */
+  range(from: number, to: number): string;
+  /** So long in words, in the largest unit that says it well: 36 hours, 5 minutes. */
+  time(milliseconds: number): string;
+  /** Léa, Noé and Ana. */
+  list(items: readonly string[]): string;
+  /** Léa, Noé or Ana. */
+  either(items: readonly string[]): string;
+}
+
+export function grammar(locale: string): Grammar {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const one = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const number = (value: number): string => numbers.format(value);
+  const unit = (name: string, count: number): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
+  return {
+    plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', number(count)),
+    number,
+    range: (from, to) => (from === to ? number(from) : numbers.formatRange(from, to)),
+    time(milliseconds) {
+      if (milliseconds >= 2 * DAY) return unit('day', Math.round(milliseconds / DAY));
+      if (milliseconds >= 2 * HOUR) return unit('hour', Math.round(milliseconds / HOUR));
+      if (milliseconds >= MINUTE) return unit('minute', Math.round(milliseconds / MINUTE));
+      return unit('second', Math.ceil(milliseconds / 1000));
+    },
+    list: (items) => all.format(items),
+    either: (items) => one.format(items),
+  };
+}

@@ -1,0 +1,171 @@
+/** Séquence Dés in italiano. */
+
+import type { Side, Task, Who, Words } from '../en/sequence.ts';
+import { a, capital, list, on, plural } from './grammar.ts';
+
+const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
+const chipOf = ({ names, isMine }: Side): string => {
+  if (!isMine) return `il gettone di ${list(names)}`;
+  return names.length === 0 ? 'il tuo gettone' : 'il gettone della tua squadra';
+};
+
+const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `metti un gettone su un ${sum} libero.`,
+  replace: () => 'tutti presi, sostituisci un gettone rivale.',
+  anywhere: () => 'scegli una casella libera qualsiasi.',
+  'replace-anywhere': () => 'tabellone pieno, sostituisci un gettone rivale.',
+  remove: () => 'togli un gettone rivale.',
+};
+const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `sceglie un ${sum} libero.`,
+  replace: (sum) => `sceglie un gettone da sostituire su un ${sum}.`,
+  anywhere: () => 'sceglie una casella libera qualsiasi.',
+  'replace-anywhere': () => 'sceglie un gettone rivale da sostituire.',
+  remove: () => 'sceglie un gettone da togliere.',
+};
+const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
+  place: (sum) => `un ${sum} libero`,
+  replace: () => 'tutti presi: sostituisci un gettone rivale',
+  anywhere: () => 'qualsiasi casella libera',
+  'replace-anywhere': () => 'pieno: sostituisci un gettone rivale',
+  remove: () => 'togli un gettone rivale',
+};
+const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinque', 6: 'sei' };
+const inWords = (line: number): string => NUMBERS[line] ?? String(line);
+const chips = (count: number): string => plural(count, { one: '# gettone', other: '# gettoni' });
+
+export const words: Words = {
+  title: 'Séquence Dés',
+  summary: 'Due dadi indicano la casella: metti i tuoi gettoni, difendili, e vince chi ne allinea cinque.',
+
+  // Il tavolo ----------------------------------------------------------------------------------------------------------
+  board: 'Il tabellone',
+  sides: 'I colori',
+  side: ({ names, isMine }) => list(isMine ? ['Tu', ...names] : names),
+  note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} su ${line} in fila`),
+  noteStart: (sum) => `${sum} al tiro iniziale`,
+  row: (row, line) => `${row}/${line}`,
+
+  // Una casella --------------------------------------------------------------------------------------------------------
+  square: (name, number) => `${name}, ${number}`,
+  free: 'libera',
+  chip: chipOf,
+  last: 'ultimo cambiamento',
+  inLine: 'nella fila vincente',
+  canChoose: 'si può scegliere',
+  chosen: 'scelta',
+
+  // I dadi -------------------------------------------------------------------------------------------------------------
+  you: 'Tu',
+  rolling: 'I dadi rotolano.',
+  noThrow: 'I dadi aspettano nel bussolotto.',
+  thrown: (faces) => `I dadi: ${list(faces.map(String))}`,
+  sum: (sum) => String(sum),
+  means: (task, sum) => MEANS[task](sum),
+  meansAgain: (task, sum) => `${MEANS[task](sum)}, e un altro turno`,
+  meansStart: 'per cominciare',
+  meansNothing: 'niente da fare',
+  meansNothingAgain: 'niente da fare, ma un altro turno',
+  whoBegins: 'Chi comincia?',
+  highest: 'La somma più alta.',
+  begins: (who) => does(who, 'cominci tu', 'comincia'),
+  noSum: '–',
+
+  // I pulsanti ---------------------------------------------------------------------------------------------------------
+  throwDice: 'Tira i dadi',
+  throwAgain: 'Tira ancora',
+  placeOn: (number) => `Metti ${on(number)}`,
+  replaceChip: (side) => `Sostituisci ${chipOf(side)}`,
+  removeChip: (side) => `Togli ${chipOf(side)}`,
+  onSquare: (action, square) => `${action}, ${square}`,
+  touch: 'Tocca una casella accesa.',
+  touchAgain: 'Tocca ancora e conferma.',
+
+  // Perché no ----------------------------------------------------------------------------------------------------------
+  why: {
+    over: 'La partita è finita.',
+    wait: (name) => `È il turno di ${name}.`,
+    throwFirst: 'Prima tira i dadi.',
+    number: (has, needs) => `Questo è un ${has}, e i dadi dicono ${needs}.`,
+    own: 'Quel gettone è già del tuo colore.',
+    freeFirst: (sum) => `Occupata. C’è ancora un ${sum} libero.`,
+    taken: 'Occupata. Ci sono ancora caselle libere.',
+    empty: 'Qui non c’è un gettone da togliere.',
+    sheltered: 'Su un 2 o su un 12, un gettone non teme il 10.',
+  },
+
+  // Che cosa si aspetta ------------------------------------------------------------------------------------------------
+  throwing: (who) => `${does(who, 'tiri', 'tira')}…`,
+  toStart: (who) => {
+    if (who.isMe) return 'Tira per cominciare: inizia la somma più alta.';
+    return who.isAsked ? `${who.name}, tira per cominciare.` : `${who.name} tira per cominciare.`;
+  },
+  toStartAgain: (who) => {
+    if (who.isMe) return 'Parità: tira di nuovo per cominciare.';
+    return who.isAsked ? `Parità: ${who.name}, tira di nuovo.` : `Parità: ${who.name} tira di nuovo.`;
+  },
+  toThrow: (who) => {
+    if (who.isMe) return 'Tocca a te: tira i dadi.';
+    return who.isAsked ? `${who.name}, tira i dadi.` : `Tocca ${a(who.name)} tirare.`;
+  },
+  toThrowAgain: (who) => {
+    if (who.isMe) return 'Un altro turno per te: tira ancora.';
+    return who.isAsked ? `${who.name}, tira ancora.` : `${who.name} tira ancora.`;
+  },
+  toChoose: (who, task, sum) => {
+    if (who.isMe) return `Hai fatto ${sum}: ${ASKED[task](sum)}`;
+    return who.isAsked
+      ? `${who.name} ha fatto ${sum}: ${ASKED[task](sum)}`
+      : `${who.name} ha fatto ${sum} e ${CHOOSES[task](sum)}`;
+  },
+  over: ({ names, isMine }) => {
+    if (!isMine) return `${names.length === 1 ? 'Vince' : 'Vincono'} ${list(names)}!`;
+    return names.length === 0 ? 'Vinci tu!' : `Vince la tua squadra: ${list(['tu', ...names])}!`;
+  },
+
+  // Il diario ----------------------------------------------------------------------------------------------------------
+  told: {
+    start: (who, faces, sum) => `${does(who, 'tiri', 'tira')} ${faces.join(' + ')} = ${sum} per cominciare.`,
+    tie: 'Parità: i più alti tirano di nuovo.',
+    begins: (who) => `${does(who, 'cominci tu', 'comincia')}.`,
+    throws: (who, faces, sum) => `${does(who, 'tiri', 'tira')} ${faces.join(' + ')} = ${sum}.`,
+    nothingToPlace: (sum) => `Le caselle con ${sum} sono già tutte di quel colore: niente da fare.`,
+    nothingAnywhere: 'Nessuna casella per un gettone: niente da fare.',
+    nothingToRemove: 'Non c’è nessun gettone da togliere.',
+    again: 'Un altro turno lo stesso.',
+    puts: (who, square, number) => `${does(who, 'metti', 'mette')} un gettone in ${square}, su un ${number}.`,
+    replaces: (who, side, square) => `${does(who, 'sostituisci', 'sostituisce')} ${chipOf(side)} in ${square}.`,
+    removes: (who, side, square) => `${does(who, 'togli', 'toglie')} ${chipOf(side)} da ${square}.`,
+    removesSome: (who, square) => `${does(who, 'togli', 'toglie')} il gettone da ${square}.`,
+    wins: ({ names, isMine }, squares) => {
+      const line = `con la fila ${squares.join(' ')}.`;
+      if (!isMine) return `${list(names)} ${names.length === 1 ? 'vince' : 'vincono'} ${line}`;
+      return names.length === 0 ? `Vinci ${line}` : `Vince la tua squadra, ${list(['tu', ...names])}, ${line}`;
+    },
+  },
+
+  // La regola di adesso --------------------------------------------------------------------------------------------------
+  rules: {
+    goal: (line) =>
+      `Una fila diritta di ${inWords(line)} gettoni dello stesso colore vince subito: in orizzontale, in verticale o in diagonale.`,
+    team: 'In squadra il colore è uno solo: i gettoni di chi gioca con te contano per la tua fila e da te non temono niente.',
+    start: 'Ognuno tira i due dadi. Comincia la somma più alta; in caso di parità si tira di nuovo.',
+    turn: 'Da 3 a 9: metti un gettone su una casella libera di quel numero. 2 e 12: lo stesso, e un altro turno. 10: togli un gettone rivale. 11: qualsiasi casella libera.',
+    place: (sum) => `Un ${sum}: metti un gettone su una delle caselle libere con quel numero. È obbligatorio.`,
+    replace: (sum) => `Le quattro caselle con un ${sum} sono occupate: su una di esse si sostituisce un gettone rivale.`,
+    anywhere: 'Un 11: metti un gettone su qualsiasi casella libera, qualunque sia il suo numero.',
+    replaceAnywhere: 'Un 11 a tabellone pieno: sostituisci un gettone rivale, anche su un 2 o su un 12.',
+    remove: 'Un 10: togli un gettone rivale; la sua casella torna libera. Su un 2 o su un 12 non teme niente.',
+    again: 'Un 2 o un 12 dà poi un altro turno, ogni volta.',
+    over: 'La partita è finita: la fila è tracciata sul tabellone.',
+  },
+
+  // Prima di cominciare ----------------------------------------------------------------------------------------------------
+  options: {
+    line: 'La fila che vince',
+    five: 'Cinque in fila',
+    fiveHint: 'La partita solita: cinque gettoni in linea retta.',
+    six: 'Sei in fila',
+    sixHint: 'Più lunga e più tirata: tutta la larghezza del tabellone. Per due colori.',
+  },
+};

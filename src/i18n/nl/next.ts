@@ -1,0 +1,254 @@
+/** The words of NEXT!, in Dutch. */
+
+import type { Action, Colour } from '../../games/next/cards.ts';
+import type { Person, Words } from '../en/next.ts';
+import { list, plural } from './grammar.ts';
+
+type Counts = readonly (readonly [Colour, number])[];
+type Colours = Readonly<Record<Colour, string>>;
+
+const COLOUR: Colours = { red: 'rood', green: 'groen', blue: 'blauw', yellow: 'geel', orange: 'oranje', purple: 'paars' };
+/** 2 rode (stenen). */
+const STONES: Colours = { red: 'rode', green: 'groene', blue: 'blauwe', yellow: 'gele', orange: 'oranje', purple: 'paarse' };
+/** What a die shows. */
+const FACE: Colours = {
+  red: 'rood hart',
+  green: 'groen blad',
+  blue: 'blauwe druppel',
+  yellow: 'gele zon',
+  orange: 'oranje vlam',
+  purple: 'paarse maan',
+};
+
+const points = (count: number): string => plural(count, { one: '# punt', other: '# punten' });
+const cards = (count: number): string => plural(count, { one: '# kaart', other: '# kaarten' });
+const dice = (count: number): string => plural(count, { one: '# steen', other: '# stenen' });
+const throws = (count: number): string => plural(count, { one: '# worp', other: '# worpen' });
+const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `Je ${you}` : `${name} ${they}`);
+const object = ({ name, isMe }: Person): string => (isMe ? 'jou' : name);
+const counted = (counts: Counts): string => list(counts.map(([colour, count]) => `${count} ${STONES[colour]}`));
+
+export const words: Words = {
+  title: 'NEXT!',
+  summary: 'Zes gekleurde stenen jagen op de kaarten van drie stapels. En wat jij laat liggen, mag de volgende gebruiken.',
+
+  colour: COLOUR,
+  symbol: { red: 'hart', green: 'blad', blue: 'druppel', yellow: 'zon', orange: 'vlam', purple: 'maan' },
+  points,
+  cards,
+
+  card: {
+    three: 'drieling',
+    threePairs: 'drie paar',
+    full: 'full house',
+    four: 'carré',
+    five: 'vijfling',
+    doubleThree: 'twee drielingen',
+    fourAndPair: 'carré en paar',
+    six: 'zesling',
+    groups: (sizes) => list(sizes.map((size) => (size === 1 ? '1 naar keuze' : `${size} gelijke`))),
+    colours: counted,
+    valued: (name, value) => `${name} (${points(value)})`,
+    label: (name, value, action) => `${name}, ${points(value)}${action === null ? '' : `, met ${action}`}`,
+    back: 'een kaart, gedekt',
+    unknown: 'een kaart',
+  },
+  action: {
+    replay: { name: 'extra beurt', rule: 'je speelt meteen nog een hele beurt' },
+    steal: { name: 'diefstal', rule: 'trek blind een kaart van een ander' },
+    swap: { name: 'ruil', rule: 'trek blind een kaart van een ander en geef er dan een van jou terug' },
+    'super-swap': { name: 'superruil', rule: 'een ruil met iedereen die kaarten heeft' },
+  },
+
+  table: 'De tafel',
+  piles: {
+    label: 'Drie stapels kaarten',
+    said: (place, parts) => `Stapel ${place}: ${parts.join('. ')}`,
+    left: (count) => `nog ${count}`,
+    empty: 'leeg',
+    made: 'gehaald',
+    locked: 'op slot',
+    wouldLock: 'gaat op slot',
+    wouldMake: 'dan gehaald',
+    about: (name, value, action, rule) =>
+      `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${capital(words.action[action].name)}: ${rule}.`}`,
+    lockedCard: (name, why) => `${capital(name)}. ${why}`,
+    why: {
+      empty: 'Deze stapel is leeg.',
+      lockedByMe: 'Op slot tot je beurt voorbij is: je gooide door terwijl je stenen hem haalden.',
+      lockedBy: (name) => `Deze beurt op slot: ${name} gooide door terwijl de stenen hem haalden.`,
+      chosen: 'Gekozen.',
+      takeable: 'Je stenen halen hem: je mag hem pakken.',
+      'would-lock': 'Je mag hem nu pakken; gooi je door, dan gaat hij deze beurt op slot.',
+      'would-make': 'De gedraaide steen zou hem halen.',
+      made: 'De stenen halen hem.',
+      'throw-first': 'Er is nog niet gegooid.',
+      open: 'De stenen halen hem niet.',
+    },
+  },
+
+  dice: {
+    label: 'Zes stenen: vier witte, twee zwarte',
+    die: (place, isBlack, face, isKept) =>
+      `${isBlack ? 'Zwarte' : 'Witte'} steen ${place}${face === null ? '' : `: ${FACE[face]}`}${isKept ? ', vastgehouden' : ''}`,
+    toTurn: (place, isBlack, face) => `${isBlack ? 'Zwarte' : 'Witte'} steen ${place} draaien: ${FACE[face]}`,
+    throwsLeft: (count) => (count === 0 ? 'Geen worp meer' : `Nog ${throws(count)}`),
+    hintKeep: 'Tik op de stenen die je houdt.',
+    hintFirst: 'De eerste worp is met alle zes de stenen.',
+    hintNotYours: (name) => `${name} is aan de beurt.`,
+    hintLast: 'Er is geen worp meer over.',
+    hintAllKept: 'Je houdt ze alle zes vast: laat er een los om te gooien, of pak een kaart.',
+    hintKeepOne: 'Tik op minstens één steen om die te houden; of gooi alle zes.',
+    hintOver: 'Het spel is afgelopen.',
+    hintNotNow: 'De stenen wachten op de volgende beurt.',
+  },
+
+  ways: {
+    label: 'Hoe verder',
+    take: 'Pakken',
+    throwOn: 'Doorgooien',
+    keep: 'Houden',
+    fresh: 'Alle zes',
+    throws,
+    turn: 'Steen draaien',
+    turnHint: 'zwarte gelijk',
+  },
+
+  power: {
+    chooseDie: 'Welke steen draai je? Tik erop.',
+    chooseFace: (place) => `Steen ${place}: welke kleur?`,
+    face: (face) => FACE[face],
+    sameFace: 'Die kleur ligt al boven.',
+  },
+
+  draw: {
+    steal: 'Diefstal: van wie?',
+    swap: 'Ruil: met wie?',
+    superSwap: (person) => `Superruil: nu met ${object(person)}`,
+    fan: (name, held) => `${name}, ${cards(held)}, gedekt`,
+    back: (place, held) => `Achterkant ${place} van ${held}`,
+    open: (name) => `Kaarten van ${name}`,
+  },
+
+  give: {
+    drew: (name) => `Getrokken van ${name}`,
+    ask: (name) => `Welke van je andere kaarten geef je aan ${name}?`,
+    notBack: 'De kaart die je net trok, kun je niet teruggeven.',
+    mark: 'getrokken',
+  },
+
+  finish: {
+    ask: (held) => `Je hebt ${cards(held)}: je mag het spel hier beëindigen.`,
+    end: 'alle kaarten gaan open en worden geteld; de meeste punten winnen',
+    goOn: (person, limit) => `${person.isMe ? 'jij bent' : `${person.name} is`} aan de beurt; bij ${cards(limit)} is het uit`,
+  },
+
+  mine: {
+    label: 'Jouw kaarten',
+    labelOf: (name) => `Kaarten van ${name}, gedekt`,
+    total: points,
+    none: 'Nog geen kaart.',
+    noneOf: (name) => `${name} heeft nog geen kaart.`,
+    hidden: (name, held) => `${name}: ${cards(held)}, gedekt`,
+  },
+
+  button: {
+    throw: (count) => `Gooi ${dice(count)}`,
+    throwNone: 'Gooien',
+    throwFresh: 'Gooi alle zes',
+    take: (value) => `Pakken – ${points(value)}`,
+    turn: (place, face) => `Draai steen ${place} naar ${COLOUR[face]}`,
+    leave: 'Niet draaien',
+    endTurn: 'Beurt beëindigen',
+    draw: (name) => `Trek van ${name}`,
+    give: (card) => `Geef ${card}`,
+    finish: 'Spel beëindigen',
+    continue: 'Doorspelen',
+  },
+
+  note: (held, limit, value) => `${held} van ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
+
+  ask: {
+    first: 'Jouw beurt: gooi de zes stenen.',
+    replay: 'Je speelt nog een keer: gooi de zes stenen.',
+    inheritedTake: 'Jouw stenen nu: pak, houd er een paar, of gooi alle zes.',
+    inherited: 'Jouw stenen nu: houd er een paar, of gooi alle zes.',
+    takeOrThrow: (left) => `Pak een kaart, of gooi door en verlies hem: nog ${throws(left)}.`,
+    throwAgain: (left) => `Houd wat je wilt en gooi door: nog ${throws(left)}.`,
+    lastTake: 'Je laatste worp: pak een kaart.',
+    lastPower: 'Geen kaart: draai een steen, of beëindig je beurt.',
+    power: 'Zwart is het eens: je mag één steen draaien.',
+    steal: 'Diefstal: van wie? Het toeval kiest de kaart.',
+    swap: 'Ruil: met wie? Het toeval kiest de kaart.',
+    give: (name) => `Geef ${name} een van je andere kaarten.`,
+    finish: 'Het spel hier beëindigen, of doorspelen?',
+    named: (name, sentence) => `${name} – ${sentence}`,
+  },
+  wait: {
+    first: (name) => `${name} gooit de zes stenen…`,
+    inherited: (name) => `${name} mag de stenen gebruiken die er liggen…`,
+    takeOrThrow: (name) => `${name}: een kaart, of doorgooien?`,
+    throwAgain: (name, left) => `${name} kiest stenen: nog ${throws(left)}.`,
+    last: (name) => `Laatste worp van ${name}…`,
+    draw: (name) => `${name} kiest van wie te trekken…`,
+    give: (name, person) => `${name} kiest een kaart voor ${object(person)}…`,
+    finish: (name) => `${name} mag het spel beëindigen…`,
+  },
+  won: (winners, value) => {
+    const [first] = winners;
+    const others = winners.filter(({ isMe }) => !isMe).map(({ name }) => name);
+    if (winners.length > 1) {
+      const all = others.length < winners.length ? ['Jij', ...others] : others;
+      return `${list(all)} delen de overwinning met ${points(value)}.`;
+    }
+    return first === undefined ? '' : `${does(first, 'wint', 'wint')} met ${points(value)}.`;
+  },
+
+  log: {
+    threw: (person, count, faces) =>
+      `${does(person, 'gooit', 'gooit')} ${count === 6 ? 'zes stenen' : dice(count)}: ${counted(faces)}.`,
+    locked: (names) => `Op slot: ${list(names)}.`,
+    agree: 'De zwarte stenen zijn het eens.',
+    failed: (person) => `Geen kaart voor ${object(person)}: de stenen blijven liggen.`,
+    turned: (person, place, face) => `${does(person, 'draait', 'draait')} steen ${place} naar ${COLOUR[face]}.`,
+    took: (person, card) => `${does(person, 'pakt', 'pakt')}: ${card}.`,
+    replays: (person) => `${does(person, 'speelt', 'speelt')} meteen nog een keer.`,
+    stole: (person, from) => `${does(person, 'steelt', 'steelt')} een kaart van ${object(from)}.`,
+    drew: (person, from) => `${does(person, 'trekt', 'trekt')} een kaart van ${object(from)}.`,
+    gave: (person, to) => `${does(person, 'geeft', 'geeft')} ${object(to)} een kaart.`,
+    itWas: (card) => `Het was: ${card}.`,
+    finished: (person) => `${does(person, 'beëindigt', 'beëindigt')} het spel.`,
+    continued: (person) => `${does(person, 'speelt', 'speelt')} door.`,
+  },
+
+  shown: {
+    stole: (person, from) => `${does(person, 'steelt', 'steelt')} van ${object(from)}`,
+    drew: (person, from) => `${does(person, 'trekt', 'trekt')} van ${object(from)}`,
+    gave: (person, to) => `${does(person, 'geeft', 'geeft')} aan ${object(to)}`,
+  },
+
+  over: { label: 'Alle kaarten', cardsOf: (name) => `Kaarten van ${name}` },
+
+  explain: {
+    turn: 'Tot drie worpen; houd daarbij de stenen die je wilt. Zodra de stenen een kaart halen, mag je hem pakken; dan is je beurt voorbij.',
+    lock: 'Gooi je door terwijl de stenen een kaart halen, dan gaat die kaart op slot tot je beurt voorbij is. Na de laatste worp moet je een gehaalde kaart pakken.',
+    pass: 'Zonder kaart blijven je stenen liggen voor de volgende speler.',
+    inherited:
+      'De beurt hiervoor leverde geen kaart op, dus de stenen zijn van jou: pak een kaart die ze halen, houd er één tot vijf en gooi de rest (twee worpen in totaal, kaarten gaan op slot), of gooi alle zes (drie worpen, niets gaat op slot).',
+    power:
+      'Beide zwarte stenen zijn samen gegooid en tonen dezelfde kleur: voor je gooit of pakt, mag je één steen naar keuze naar een andere kleur draaien.',
+    colours:
+      'Omlijnde stenen op een kaart mogen elke kleur hebben, maar binnen één lijst allemaal dezelfde. Stenen met een symbool moeten die kleur hebben.',
+    action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
+    give: 'Geef een van je andere kaarten; de net getrokken kaart kun je niet teruggeven. Alleen jullie twee weten welke kaarten van hand wisselden.',
+    finish: (enough) =>
+      `Wie ${cards(enough)} of meer heeft, mag het spel beëindigen aan het eind van een eigen beurt. De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.`,
+    end: (limit, enough) =>
+      `Bij ${cards(limit)} is het spel uit; vanaf ${enough} mag je het beëindigen. De anderen zien hoeveel kaarten je hebt, niet welke.`,
+    over: 'De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.',
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,169 @@
+/** Pokerdice in Dutch. */
+
+import type { Objective } from '../../games/pokerdice/objectives.ts';
+import type { Who, Words } from '../en/pokerdice.ts';
+import { list, number, plural } from './grammar.ts';
+
+const cards: Words['cards'] = {
+  joker: { name: 'Joker', inText: 'joker', rule: 'alles is goed' },
+  pair: { name: 'Paar', inText: 'paar', rule: 'twee gelijke stenen' },
+  three: { name: 'Drieling', inText: 'drieling', rule: 'drie gelijke stenen' },
+  'two-pairs': { name: 'Twee paar', inText: 'twee paar', rule: 'twee verschillende paren' },
+  'small-straight': { name: 'Kleine straat', inText: 'kleine straat', rule: 'vier getallen op rij' },
+  'no-even': { name: 'Geen even', inText: '‘geen even’', rule: 'geen 2, 4 of 6' },
+  'no-odd': { name: 'Geen oneven', inText: '‘geen oneven’', rule: 'geen 1, 3 of 5' },
+  full: { name: 'Full house', inText: 'full house', rule: 'drie gelijke en twee andere gelijke' },
+  'large-straight': { name: 'Grote straat', inText: 'grote straat', rule: 'vijf getallen op rij' },
+  four: { name: 'Carré', inText: 'carré', rule: 'vier gelijke stenen' },
+};
+
+const inText = (card: Objective): string => cards[card].inText;
+/** Also behind a quotation mark. */
+const capital = (text: string): string => text.replace(/\p{L}/u, (first) => first.toUpperCase());
+/** “Full house van Noé”, “Jouw carré”: said without de or het, which full house never settled on. */
+const owned = ({ name, isMe }: Who, card: Objective): string =>
+  isMe ? `Jouw ${inText(card)}` : `${capital(inText(card))} van ${name}`;
+const points = (count: number): string => plural(count, { one: '# punt', other: '# punten' });
+const dice = (count: number): string => plural(count, { one: '# steen', other: '# stenen' });
+const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
+
+export const words: Words = {
+  title: 'Pokerdice',
+  summary: 'Zet in het geheim een kaart op vijf stenen; wie gooit, kan alles nog redden of alles bederven.',
+
+  cards,
+  points,
+
+  table: 'Stenen en kaarten op tafel',
+  places: 'De kaarten van deze ronde',
+  lastPlaces: 'De kaarten van de vorige ronde',
+  dice: 'De stenen',
+  hand: (who) => (who.isMe ? 'Jouw kaarten' : `Kaarten van ${who.name}`),
+  round: (round, rounds) => `Ronde ${number(round)} van ${number(rounds)}`,
+  throwsLeft: (count) => plural(count, { one: 'nog # worp', other: 'nog # worpen' }),
+  thrower: 'gooit',
+  you: 'Jij',
+
+  die: (place, face, isKept) => `Steen ${number(place)}: ${number(face)}${isKept ? ', vastgehouden' : ''}`,
+  card: (card, count) => `${cards[card].name}, ${points(count)}`,
+  isMade: 'nu gehaald',
+  copies: (count) => `${number(count)} stuks`,
+  chosen: (count) => plural(count, { one: 'gekozen', other: '# keer gekozen' }),
+  laid: 'gedekt gelegd',
+  placeEmpty: (who) => (who.isMe ? 'Jouw plek is leeg' : `${who.name} heeft nog geen kaart gelegd`),
+  placeDown: (who) => (who.isMe ? 'Jouw kaart, gedekt' : `Kaart van ${who.name}, gedekt`),
+  placeUp: (who, card) => `${who.isMe ? 'Jouw kaart' : `Kaart van ${who.name}`}: ${inText(card)}`,
+  peek: 'Jouw kaart, gedekt: bekijken',
+  peeked: (card) => `Je bekijkt je kaart: ${inText(card)}. Weer bedekken`,
+
+  throwDice: (count) => `Gooi ${dice(count)}`,
+  rethrowDice: (count) => `Gooi ${number(count)} opnieuw`,
+  stop: 'Zo laten',
+  lay: 'Gedekt leggen',
+  cardsLeft: 'Kaarten over',
+  close: 'Sluiten',
+
+  explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
+  madeNow: 'Ligt er al.',
+  notMadeNow: 'Nog niet.',
+  oneMore: 'Nog één kaart.',
+  hintNotThrown: 'Eerst gooien, dan leggen.',
+  hintLaid: 'Je kaart ligt. Wat ligt, dat ligt.',
+  hintCardsDone: 'Alle kaarten liggen al.',
+  hintWaitDice: 'De stenen wachten tot alle kaarten liggen.',
+  hintNotYourDice: (who) => `Alleen ${who.name} mag deze stenen opnieuw gooien.`,
+  hintOldDice: 'Dit zijn de stenen van de vorige ronde.',
+  hintFaceDown: (who) => `${who.name} is klaar. De kaart gaat open als de stenen definitief liggen.`,
+  hintOver: 'Het spel is afgelopen.',
+
+  status: {
+    throwNow: ({ name, isMe }) => (isMe ? 'Jouw ronde: gooi de vijf stenen.' : `${name}, gooi de vijf stenen.`),
+    waitThrow: ({ name }) => `${name} gooit de stenen…`,
+    rolling: 'De stenen rollen…',
+    choose: ({ name, isMe }, count) => {
+      const what = plural(count, { one: 'een kaart', other: 'twee kaarten' });
+      return isMe ? `Kies ${what} om gedekt te leggen.` : `${name}, kies ${what} om gedekt te leggen.`;
+    },
+    waitChoose: ([first, second, ...others]) => {
+      if (second === undefined) return `${first} kiest een kaart…`;
+      if (others.length === 0) return `${list([first ?? '', second])} kiezen…`;
+      return `${first} en ${number(others.length + 1)} anderen kiezen…`;
+    },
+    rethrow: ({ name, isMe }, left) => {
+      const what =
+        left === 1 ? 'Laatste worp: tik aan wat blijft, of stop.' : 'Tik aan wat blijft en gooi de rest opnieuw, of stop.';
+      return isMe ? what : `${name} – ${what}`;
+    },
+    waitRethrow: ({ name }, card, left) =>
+      `${name} speelt ${card} – nog ${plural(left, { one: 'één worp', other: '# worpen' })}…`,
+    reveal: 'De kaarten gaan open…',
+    over: ({ name, isMe }, count) => `${isMe ? 'Je wint' : `${name} wint`} met ${points(count)}.`,
+  },
+
+  note: (score, left) => `${points(score)}, ${plural(left, { one: 'nog # kaart', other: 'nog # kaarten' })}`,
+  ready: 'klaar',
+  choosing: 'kiest',
+  captured: (count) => `${number(count)} ingepikt`,
+
+  log: {
+    threw: ({ name, isMe }, shown) => `${isMe ? 'Je gooit' : `${name} gooit`} ${faces(shown)}.`,
+    threwAgain: ({ name, isMe }, shown) =>
+      `${isMe ? 'Je gooit' : `${name} gooit`} ${dice(shown.length)} opnieuw: ${faces(shown)}.`,
+    kept: ({ name, isMe }) => `${isMe ? 'Je laat' : `${name} laat`} de stenen liggen.`,
+    turnedUp: ({ name, isMe }, played) =>
+      `Iedereen is klaar. ${isMe ? 'Je draait' : `${name} draait`} om: ${list(played.map(inText))}.`,
+    won: (who, card, count) => `${owned(who, card)} is gehaald: ${points(count)}.`,
+    out: (who, card) => `${owned(who, card)} mislukt en gaat uit het spel.`,
+    captured: (who, card, by) =>
+      `${owned(who, card)} mislukt – ${by.isMe ? 'jij pikt de kaart in' : `${by.name} pikt de kaart in`}.`,
+  },
+  played: (names) => list(names.map(inText)),
+
+  fate: {
+    won: (count) => `+${number(count)}`,
+    out: 'eruit',
+    captured: 'ingepikt',
+    captures: (count) => `+${number(count)}`,
+    capturesLabel: (who, count) =>
+      `${who.isMe ? 'Je pikt' : `${who.name} pikt`} ${plural(count, { one: '# kaart', other: '# kaarten' })} in: ${points(count)}`,
+  },
+
+  left: {
+    has: 'heeft hem nog',
+    hasTwo: 'heeft er twee',
+    won: (count) => `gehaald: ${points(count)}`,
+    lost: 'gespeeld, niet gehaald',
+    hint: 'Wat iedereen nog kan leggen; een kaart die gedekt ligt, telt nog mee.',
+  },
+
+  explain: {
+    roll: [
+      'Wie aan de beurt is, gooit vijf stenen. Dan legt iedereen een kaart gedekt: een weddenschap op de stenen.',
+      'Alleen wie gooit, draait de eigen kaart om en mag dan nog twee keer opnieuw gooien, met stenen naar keuze.',
+    ],
+    commit: [
+      'Leg een kaart die de stenen aan het eind halen. Wie gooit, mag nog twee keer stenen naar keuze opnieuw gooien: voor de eigen kaart of tegen die van jou.',
+      'Een gehaalde kaart brengt zijn punten op. Niet gehaald: wie gooit, pikt hem in voor 1 punt; de eigen kaart gaat uit het spel.',
+      'Een vinkje staat bij wat de stenen nu al halen. Wat ligt, dat ligt.',
+    ],
+    reroll: [
+      'Wie gooit, mag stenen naar keuze opnieuw gooien, ook die eerst bleven liggen, of stoppen.',
+      'Dan, of na de tweede keer, gaan alle kaarten open en telt elke kaart apart.',
+      'Een mislukte kaart van een ander is 1 punt waard, ook als de eigen kaart mislukt: bederven mag.',
+    ],
+    over: ['De meeste punten winnen; bij gelijke stand wie het laatst gooide.'],
+  },
+
+  options: {
+    decks: 'Kaartensets',
+    oneDeck: 'Elk één',
+    oneDeckHint: 'Elk tien kaarten, één per ronde.',
+    twoDecks: 'Elk twee',
+    twoDecksHint: 'Met z’n tweeën: elk twintig kaarten, twee per ronde, en meer te plannen.',
+    rounds: 'Rondes',
+    allRounds: 'Tien',
+    allRoundsHint: 'Elke kaart wordt gespeeld.',
+    equalRounds: 'Even vaak',
+    equalRoundsHint: 'Iedereen gooit even vaak; een paar kaarten blijven over.',
+  },
+};

@@ -1,0 +1,261 @@
+/** NEXT! em português. */
+
+import type { Action, Colour } from '../../games/next/cards.ts';
+import type { Person, Words } from '../en/next.ts';
+import { capital, list, plural } from './grammar.ts';
+
+type Counts = readonly (readonly [Colour, number])[];
+
+const COLOUR: Readonly<Record<Colour, string>> = {
+  red: 'vermelho',
+  green: 'verde',
+  blue: 'azul',
+  yellow: 'amarelo',
+  orange: 'laranja',
+  purple: 'roxo',
+};
+/** Laranja is the name of a fruit: it has no plural as a colour. */
+const COLOURS: Readonly<Record<Colour, string>> = {
+  red: 'vermelhos',
+  green: 'verdes',
+  blue: 'azuis',
+  yellow: 'amarelos',
+  orange: 'laranja',
+  purple: 'roxos',
+};
+
+const points = (count: number): string => plural(count, { one: '# ponto', other: '# pontos' });
+const cards = (count: number): string => plural(count, { one: '# carta', other: '# cartas' });
+const dice = (count: number): string => plural(count, { one: '# dado', other: '# dados' });
+const throws = (count: number): string => plural(count, { one: '# lançamento', other: '# lançamentos' });
+const faceDown = (count: number): string => plural(count, { one: 'virada para baixo', other: 'viradas para baixo' });
+const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? capital(you) : `${name} ${they}`);
+const to = ({ name, isMe }: Person): string => (isMe ? 'ti' : name);
+const counted = (counts: Counts): string =>
+  list(counts.map(([colour, count]) => `${count} ${(count > 1 ? COLOURS : COLOUR)[colour]}`));
+
+export const words: Words = {
+  title: 'NEXT!',
+  summary: 'Seis dados de cores à caça de três montes de cartas, e o que deixas na mesa serve a quem vem a seguir.',
+
+  colour: COLOUR,
+  symbol: { red: 'coração', green: 'folha', blue: 'gota', yellow: 'sol', orange: 'chama', purple: 'lua' },
+  points,
+  cards,
+
+  card: {
+    three: 'trio',
+    threePairs: 'três pares',
+    full: 'full house',
+    four: 'quadra',
+    five: 'cinco iguais',
+    doubleThree: 'duplo trio',
+    fourAndPair: 'quadra e par',
+    six: 'seis iguais',
+    groups: (sizes) => list(sizes.map((size) => (size === 1 ? '1 de qualquer cor' : `${size} iguais`))),
+    colours: counted,
+    valued: (name, value) => `${name} (${points(value)})`,
+    label: (name, value, action) => `${name}, ${points(value)}${action === null ? '' : `, com ${action}`}`,
+    back: 'uma carta, virada para baixo',
+    unknown: 'uma carta',
+  },
+  action: {
+    replay: { name: 'turno extra', rule: 'jogas logo outro turno completo' },
+    steal: { name: 'roubo', rule: 'tiras às cegas uma carta a um adversário' },
+    swap: { name: 'troca', rule: 'tiras às cegas uma carta a um adversário e depois dás uma das tuas' },
+    'super-swap': { name: 'supertroca', rule: 'uma troca com cada adversário que tenha cartas' },
+  },
+
+  table: 'A mesa',
+  piles: {
+    label: 'Três montes de cartas',
+    said: (place, parts) => `Monte ${place}: ${parts.join('. ')}`,
+    left: (count) => plural(count, { one: 'resta #', other: 'restam #' }),
+    empty: 'vazio',
+    made: 'feita',
+    locked: 'bloqueada',
+    wouldLock: 'vai bloquear',
+    wouldMake: 'ficaria feita',
+    about: (name, value, action, rule) =>
+      `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${capital(words.action[action].name)}: ${rule}.`}`,
+    lockedCard: (name, why) => `${capital(name)}. ${why}`,
+    why: {
+      empty: 'Este monte está vazio.',
+      lockedByMe: 'Bloqueada até ao fim do teu turno: voltaste a lançar quando os teus dados já a faziam.',
+      lockedBy: (name) => `Bloqueada neste turno: ${name} voltou a lançar quando os dados já a faziam.`,
+      chosen: 'Escolhida.',
+      takeable: 'Os teus dados fazem-na: podes levá-la.',
+      'would-lock': 'Podes levá-la agora; se lançares outra vez, fica bloqueada neste turno.',
+      'would-make': 'Com o dado virado, ficaria feita.',
+      made: 'Os dados fazem-na.',
+      'throw-first': 'Ainda não se lançou.',
+      open: 'Os dados não a fazem.',
+    },
+  },
+
+  dice: {
+    label: 'Seis dados: quatro brancos, dois pretos',
+    die: (place, isBlack, face, isKept) =>
+      `Dado ${isBlack ? 'preto' : 'branco'} ${place}${face === null ? '' : `: ${COLOUR[face]}, ${words.symbol[face]}`}${isKept ? ', guardado' : ''}`,
+    toTurn: (place, isBlack, face) =>
+      `Virar o dado ${isBlack ? 'preto' : 'branco'} ${place}: ${COLOUR[face]}, ${words.symbol[face]}`,
+    throwsLeft: (count) => (count === 0 ? 'Sem mais lançamentos' : `Mais ${throws(count)}`),
+    hintKeep: 'Toca nos dados que guardas.',
+    hintFirst: 'No primeiro lançamento vão os seis dados.',
+    hintNotYours: (name) => `É a vez de ${name}.`,
+    hintLast: 'Já não há lançamentos.',
+    hintAllKept: 'Os seis estão guardados: solta um para o lançar, ou leva uma carta.',
+    hintKeepOne: 'Toca em pelo menos um dado para o guardar; ou lança os seis.',
+    hintOver: 'A partida acabou.',
+    hintNotNow: 'Os dados esperam pelo próximo turno.',
+  },
+
+  ways: {
+    label: 'Como continuar',
+    take: 'Levar',
+    throwOn: 'Lançar mais',
+    keep: 'Guardar',
+    fresh: 'Os seis',
+    throws,
+    turn: 'Virar um dado',
+    turnHint: 'pretos iguais',
+  },
+
+  power: {
+    chooseDie: 'Que dado viras? Toca nele.',
+    chooseFace: (place) => `Dado ${place}: que cor?`,
+    face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
+    sameFace: 'Já mostra essa cor.',
+  },
+
+  draw: {
+    steal: 'Roubo: a quem?',
+    swap: 'Troca: com quem?',
+    superSwap: (person) => `Supertroca: agora ${person.isMe ? 'contigo' : `com ${person.name}`}`,
+    fan: (name, held) => `${name}, ${cards(held)} ${faceDown(held)}`,
+    back: (place, held) => `Verso ${place} de ${held}`,
+    open: (name) => `As cartas de ${name}`,
+  },
+
+  give: {
+    drew: (name) => `Tirada a ${name}`,
+    ask: (name) => `Qual das tuas outras cartas dás a ${name}?`,
+    notBack: 'A carta que acabaste de tirar não se devolve.',
+    mark: 'tirada',
+  },
+
+  finish: {
+    ask: (held) => `Tens ${cards(held)}: podes acabar aqui a partida.`,
+    end: 'mostram-se e contam-se todas as cartas; ganha quem tem mais pontos',
+    goOn: (person, limit) => `${person.isMe ? 'segues tu' : `segue ${person.name}`}; com ${cards(limit)} a partida acaba`,
+  },
+
+  mine: {
+    label: 'As tuas cartas',
+    labelOf: (name) => `As cartas de ${name}, viradas para baixo`,
+    total: points,
+    none: 'Ainda sem cartas.',
+    noneOf: (name) => `${name} ainda não tem cartas.`,
+    hidden: (name, held) => `${name}: ${cards(held)}, ${faceDown(held)}`,
+  },
+
+  button: {
+    throw: (count) => `Lançar ${dice(count)}`,
+    throwNone: 'Lançar',
+    throwFresh: 'Lançar os seis dados',
+    take: (value) => `Levar — ${points(value)}`,
+    turn: (place, face) => `Virar o dado ${place}: ${COLOUR[face]}`,
+    leave: 'Não virar',
+    endTurn: 'Acabar o turno',
+    draw: (name) => `Tirar uma a ${name}`,
+    give: (card) => `Dar ${card}`,
+    finish: 'Acabar a partida',
+    continue: 'Continuar',
+  },
+
+  note: (held, limit, value) => `${held} de ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
+
+  ask: {
+    first: 'É a tua vez: lança os seis dados.',
+    replay: 'Jogas outra vez: lança os seis dados.',
+    inheritedTake: 'Estes dados são teus: leva, guarda alguns ou lança os seis.',
+    inherited: 'Estes dados são teus: guarda alguns ou lança os seis.',
+    takeOrThrow: (left) => `Leva uma carta, ou lança outra vez e perde-a: mais ${throws(left)}.`,
+    throwAgain: (left) => `Guarda o que quiseres e volta a lançar: mais ${throws(left)}.`,
+    lastTake: 'O teu último lançamento: leva uma carta.',
+    lastPower: 'Sem carta no último lançamento: vira um dado ou acaba o turno.',
+    power: 'Os teus dados pretos são iguais: podes virar um dado.',
+    steal: 'Roubo: a quem? A sorte diz que carta vem.',
+    swap: 'Troca: com quem? A sorte diz que carta vem.',
+    give: (name) => `Dá a ${name} uma das tuas outras cartas.`,
+    finish: 'Acabar aqui a partida ou continuar?',
+    named: (name, sentence) => `${name}: ${sentence}`,
+  },
+  wait: {
+    first: (name) => `${name} lança os seis dados…`,
+    inherited: (name) => `${name} pode usar os dados que ficaram…`,
+    takeOrThrow: (name) => `${name}: uma carta, ou lança outra vez?`,
+    throwAgain: (name, left) => `${name} escolhe dados: mais ${throws(left)}.`,
+    last: (name) => `Último lançamento de ${name}…`,
+    draw: (name) => `${name} escolhe a quem tirar uma carta…`,
+    give: (name, person) => `${name} escolhe uma carta para ${to(person)}…`,
+    finish: (name) => `${name} pode acabar a partida…`,
+  },
+  won: (winners, value) => {
+    const [first] = winners;
+    if (winners.length > 1) {
+      const others = winners.filter(({ isMe }) => !isMe).map(({ name }) => name);
+      const all = others.length < winners.length ? ['tu', ...others] : others;
+      return `Vitória partilhada com ${points(value)}: ${list(all)}.`;
+    }
+    return first === undefined ? '' : `${does(first, 'ganhas', 'ganha')} com ${points(value)}.`;
+  },
+
+  log: {
+    threw: (person, count, faces) =>
+      `${does(person, 'lanças', 'lança')} ${count === 6 ? 'seis dados' : dice(count)}: ${counted(faces)}.`,
+    locked: (names) => `Fica bloqueado: ${list(names)}.`,
+    agree: 'Os dados pretos são iguais.',
+    failed: (person) => `Sem carta para ${to(person)}: os dados ficam como estão.`,
+    turned: (person, place, face) => `${does(person, 'viras', 'vira')} o dado ${place}: ${COLOUR[face]}.`,
+    took: (person, card) => `${does(person, 'levas', 'leva')} uma carta: ${card}.`,
+    replays: (person) => `${does(person, 'jogas', 'joga')} outra vez.`,
+    stole: (person, from) =>
+      from.isMe ? `${person.name} rouba-te uma carta.` : `${does(person, 'roubas', 'rouba')} uma carta a ${from.name}.`,
+    drew: (person, from) =>
+      from.isMe ? `${person.name} tira-te uma carta.` : `${does(person, 'tiras', 'tira')} uma carta a ${from.name}.`,
+    gave: (person, receiver) =>
+      receiver.isMe ? `${person.name} dá-te uma carta.` : `${does(person, 'dás', 'dá')} uma carta a ${receiver.name}.`,
+    itWas: (card) => `Era: ${card}.`,
+    finished: (person) => `${does(person, 'acabas', 'acaba')} a partida.`,
+    continued: (person) => `${does(person, 'continuas', 'continua')}.`,
+  },
+
+  shown: {
+    stole: (person, from) => (from.isMe ? `${person.name} rouba-te` : `${does(person, 'roubas', 'rouba')} a ${from.name}`),
+    drew: (person, from) => (from.isMe ? `${person.name} tira-te uma` : `${does(person, 'tiras', 'tira')} uma a ${from.name}`),
+    gave: (person, receiver) =>
+      receiver.isMe ? `${person.name} dá-te uma` : `${does(person, 'dás', 'dá')} uma a ${receiver.name}`,
+  },
+
+  over: { label: 'Todas as cartas', cardsOf: (name) => `As cartas de ${name}` },
+
+  explain: {
+    turn: 'Até três lançamentos, guardando os dados que quiseres. Assim que os dados fazem uma carta podes levá-la; o teu turno acaba aí.',
+    lock: 'Se lançares outra vez quando os dados já fazem uma carta, ela fica bloqueada até ao fim do teu turno. Depois do último lançamento, uma carta feita tem de ser levada.',
+    pass: 'Sem carta, os teus dados ficam para quem vem a seguir.',
+    inherited:
+      'O turno anterior acabou sem carta, por isso os dados são teus: leva uma carta que eles façam, guarda de um a cinco e lança os outros (dois lançamentos ao todo, as cartas bloqueiam), ou lança os seis (três lançamentos, nada bloqueia).',
+    power:
+      'Os dois dados pretos, lançados juntos, mostram a mesma cor: antes de lançar ou de levar podes virar um dado qualquer para outra cor.',
+    colours:
+      'Os dados com moldura numa carta podem ser de qualquer cor, mas todos os da mesma moldura iguais. Os que têm símbolo têm de ser dessa cor.',
+    action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
+    give: 'Dá uma das tuas outras cartas; a que acabaste de tirar não se devolve. Que cartas mudaram de mão fica só entre os dois.',
+    finish: (enough) =>
+      `Quem tem ${cards(enough)} ou mais pode acabar a partida no fim de um turno seu. Ganha quem tem mais pontos; o empate partilha-se.`,
+    end: (limit, enough) =>
+      `Com ${cards(limit)} a partida acaba; com ${enough} já se pode acabar. Os outros veem quantas cartas tens, não quais.`,
+    over: 'Ganha quem tem mais pontos; o empate partilha-se.',
+  },
+};

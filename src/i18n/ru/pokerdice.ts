@@ -1,0 +1,182 @@
+/** Pokerdice in Russian. Names stay in the nominative; what has a gender is the card: «карта сыграла», never the player. */
+
+import type { Objective } from '../../games/pokerdice/objectives.ts';
+import type { Who, Words } from '../en/pokerdice.ts';
+import { count, list, number, plural } from './grammar.ts';
+
+const cards: Words['cards'] = {
+  joker: { name: 'Джокер', inText: 'джокер', rule: 'подходят любые кубики' },
+  pair: { name: 'Пара', inText: 'пара', rule: 'два одинаковых кубика' },
+  three: { name: 'Тройка', inText: 'тройка', rule: 'три одинаковых кубика' },
+  'two-pairs': { name: 'Две пары', inText: 'две пары', rule: 'два разных числа, каждое дважды' },
+  'small-straight': { name: 'Малый стрит', inText: 'малый стрит', rule: 'четыре числа подряд' },
+  'no-even': { name: 'Без чётных', inText: 'без чётных', rule: 'ни одной 2, 4 или 6' },
+  'no-odd': { name: 'Без нечётных', inText: 'без нечётных', rule: 'ни одной 1, 3 или 5' },
+  full: { name: 'Фулл-хаус', inText: 'фулл-хаус', rule: 'три одинаковых и ещё два одинаковых' },
+  'large-straight': { name: 'Большой стрит', inText: 'большой стрит', rule: 'пять чисел подряд' },
+  four: { name: 'Каре', inText: 'каре', rule: 'четыре одинаковых кубика' },
+};
+
+const inText = (card: Objective): string => cards[card].inText;
+const does = ({ name, isMe }: Who, you: string, they: string): string => (isMe ? `Ты ${you}` : `${name} ${they}`);
+/** “Аня: карта «пара»”, “Твоя карта «пара»”. */
+const owned = ({ name, isMe }: Who, card: Objective): string => `${isMe ? 'Твоя карта' : `${name}: карта`} «${inText(card)}»`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const points = (amount: number): string => count(amount, 'очко', 'очка', 'очков');
+const dice = (amount: number): string => count(amount, 'кубик', 'кубика', 'кубиков');
+const throws = (amount: number): string => count(amount, 'бросок', 'броска', 'бросков');
+const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
+
+export const words: Words = {
+  title: 'Pokerdice',
+  summary: 'Тайно поставь карту на пять кубиков; потом их можно поправить\u00a0— или испортить.',
+
+  cards,
+  points,
+
+  // The table
+  table: 'Кубики и карты на столе',
+  places: 'Карты этого раунда',
+  lastPlaces: 'Карты прошлого раунда',
+  dice: 'Кубики',
+  hand: (who) => (who.isMe ? 'Твои карты' : `${who.name}: карты`),
+  round: (round, rounds) => `Раунд ${number(round)} из ${number(rounds)}`,
+  throwsLeft: (amount) => `ещё ${throws(amount)}`,
+  thrower: 'бросает',
+  you: 'Ты',
+
+  // Things, as the screen reader says them
+  die: (place, face, isKept) => `Кубик ${number(place)}: ${number(face)}${isKept ? ', остаётся' : ''}`,
+  card: (card, amount) => `${cards[card].name}, ${points(amount)}`,
+  isMade: 'сейчас собрано',
+  copies: (amount) => count(amount, 'штука', 'штуки', 'штук'),
+  chosen: (amount) => plural(amount, { one: 'выбрана', other: 'выбрано: #' }),
+  laid: 'лежит рубашкой вверх',
+  placeEmpty: (who) => (who.isMe ? 'Твоё место пусто' : `${who.name}: карты пока нет`),
+  placeDown: (who) => (who.isMe ? 'Твоя карта рубашкой вверх' : `${who.name}: карта рубашкой вверх`),
+  placeUp: owned,
+  peek: 'Твоя карта рубашкой вверх: взглянуть',
+  peeked: (card) => `Ты смотришь на свою карту: ${inText(card)}. Закрыть её`,
+
+  // What to do
+  throwDice: (amount) => `Бросить ${dice(amount)}`,
+  rethrowDice: (amount) => `Перебросить ${number(amount)}`,
+  stop: 'Хватит',
+  lay: 'Положить тайно',
+  cardsLeft: 'Остаток карт',
+  close: 'Закрыть',
+
+  // Hints, when something is touched
+  explainCard: (card, amount) => `${cards[card].name} (${number(amount)}): ${cards[card].rule}.`,
+  madeNow: 'Уже собрано.',
+  notMadeNow: 'Пока не собрано.',
+  oneMore: 'Ещё одну карту.',
+  hintNotThrown: 'Карты кладут, когда кубики брошены.',
+  hintLaid: 'Твоя карта на столе. Что положено, то положено.',
+  hintCardsDone: 'Карты этого раунда на столе.',
+  hintWaitDice: 'Пока не положены все карты, кубики не трогают.',
+  hintNotYourDice: (who) => `Эти кубики перебрасывает только ${who.name}.`,
+  hintOldDice: 'Это кубики прошлого раунда.',
+  hintFaceDown: (who) => `${who.name}: карта на столе. Она откроется после последнего броска.`,
+  hintOver: 'Игра окончена.',
+
+  // What the table waits for
+  status: {
+    throwNow: ({ name, isMe }) => (isMe ? 'Твой раунд: брось пять кубиков.' : `${name}, твой раунд: брось пять кубиков.`),
+    waitThrow: ({ name }) => `${name} бросает кубики…`,
+    rolling: 'Кубики катятся…',
+    choose: ({ name, isMe }, amount) => {
+      const what = plural(amount, { one: 'карту и положи её', other: 'две карты и положи их' });
+      return isMe ? `Выбери ${what} рубашкой вверх.` : `${name}, выбери ${what} рубашкой вверх.`;
+    },
+    waitChoose: ([first, second, ...others]) => {
+      if (second === undefined) return `${first} выбирает карту…`;
+      if (others.length === 0) return `${list([first ?? '', second])} выбирают…`;
+      return `${first} и ещё ${count(others.length + 1, 'игрок', 'игрока', 'игроков')} выбирают…`;
+    },
+    rethrow: ({ name, isMe }, left) => {
+      const what =
+        left === 1
+          ? 'последний бросок: отметь нужное\u00a0— или хватит.'
+          : 'отметь нужное, перебрось остальное\u00a0— или хватит.';
+      return isMe ? capital(what) : `${name}, ${what}`;
+    },
+    waitRethrow: ({ name }, card, left) => `${name} играет: ${card}\u00a0— ещё ${throws(left)}…`,
+    reveal: 'Карты открываются…',
+    over: ({ name, isMe }, amount) => `${isMe ? 'Ты побеждаешь' : `Побеждает ${name}`}: ${points(amount)}.`,
+  },
+
+  // Beside a name
+  note: (score, left) =>
+    `${points(score)}, ${plural(left, {
+      one: 'осталась #\u00a0карта',
+      few: 'осталось #\u00a0карты',
+      many: 'осталось #\u00a0карт',
+      other: 'осталось #\u00a0карты',
+    })}`,
+  ready: 'карта на столе',
+  choosing: 'выбирает',
+  captured: (amount) => `забрано: ${number(amount)}`,
+
+  // The log
+  log: {
+    threw: (who, shown) => `${does(who, 'бросаешь', 'бросает')}: ${faces(shown)}.`,
+    threwAgain: (who, shown) => `${does(who, 'перебрасываешь', 'перебрасывает')} ${dice(shown.length)}: ${faces(shown)}.`,
+    kept: (who) => `${does(who, 'оставляешь', 'оставляет')} кубики как есть.`,
+    turnedUp: (who, played) => `Все карты на столе. ${does(who, 'открываешь', 'открывает')}: ${list(played.map(inText))}.`,
+    won: (who, card, amount) => `${owned(who, card)} сыграла\u00a0— ${points(amount)}.`,
+    out: (who, card) => `${owned(who, card)} не сыграла и выбывает.`,
+    captured: (who, card, by) => `${owned(who, card)} не сыграла\u00a0— её ${by.isMe ? 'забираешь ты' : `забирает ${by.name}`}.`,
+  },
+  played: (names) => list(names.map(inText)),
+
+  // Under a card, in a word
+  fate: {
+    won: (amount) => `+${number(amount)}`,
+    out: 'мимо',
+    captured: 'забрана',
+    captures: (amount) => `+${number(amount)}`,
+    capturesLabel: (who, amount) =>
+      `${does(who, 'забираешь', 'забирает')} ${count(amount, 'карту', 'карты', 'карт')}: ${points(amount)}`,
+  },
+
+  // The sheet of cards left
+  left: {
+    has: 'есть',
+    hasTwo: 'есть две',
+    won: (amount) => `сыграла: ${points(amount)}`,
+    lost: 'не сыграла',
+    hint: 'Что каждый ещё может положить; карта, лежащая рубашкой вверх, тоже считается.',
+  },
+
+  explain: {
+    roll: [
+      'Кто ходит, бросает пять кубиков. Потом каждый кладёт карту рубашкой вверх: это ставка на кубики.',
+      'Открывается только карта того, кто ходит. После этого можно до двух раз перебросить любые кубики.',
+    ],
+    commit: [
+      'Положи карту, которую соберут кубики в конце. Кто ходит, может ещё дважды перебросить любые кубики\u00a0— чтобы собрать своё или испортить твоё.',
+      'Карта, которая сыграла, приносит свои очки. Не сыграла\u00a0— её за 1\u00a0очко забирает тот, кто ходит; его собственная просто выбывает.',
+      'Галочка отмечает то, что кубики собирают сейчас. Положенную карту назад не берут.',
+    ],
+    reroll: [
+      'Кто ходит, может перебросить любые кубики, даже оставленные раньше, или остановиться.',
+      'После остановки или второго раза все карты открываются, и каждая судится отдельно.',
+      'Чужая карта, которая не сыграла, забирается за 1\u00a0очко, даже если своя тоже не сыграла: портить разрешено.',
+    ],
+    over: ['Побеждает тот, у кого больше очков; при равенстве\u00a0— тот, чей раунд был позже.'],
+  },
+
+  options: {
+    decks: 'Колоды',
+    oneDeck: 'По одной',
+    oneDeckHint: 'По десять карт, одна за раунд.',
+    twoDecks: 'По две',
+    twoDecksHint: 'Для двоих: по двадцать карт, две за раунд, и больше расчёта.',
+    rounds: 'Раунды',
+    allRounds: 'Десять',
+    allRoundsHint: 'В игру идут все карты.',
+    equalRounds: 'Поровну',
+    equalRoundsHint: 'Все бросают одинаково часто; часть карт остаётся на руках.',
+  },
+};

@@ -1,0 +1,178 @@
+/** Pokerdice in Swedish. */
+
+import type { Objective } from '../../games/pokerdice/objectives.ts';
+import type { Who, Words } from '../en/pokerdice.ts';
+import { list, number, plural, whose } from './grammar.ts';
+
+const cards: Words['cards'] = {
+  joker: { name: 'Joker', inText: 'joker', rule: 'allt duger' },
+  pair: { name: 'Par', inText: 'par', rule: 'två lika tärningar' },
+  three: { name: 'Tretal', inText: 'tretal', rule: 'tre lika tärningar' },
+  'two-pairs': { name: 'Två par', inText: 'två par', rule: 'två olika par' },
+  'small-straight': { name: 'Liten stege', inText: 'liten stege', rule: 'fyra tal i följd' },
+  'no-even': { name: 'Inga jämna', inText: '”inga jämna”', rule: 'ingen 2:a, 4:a eller 6:a' },
+  'no-odd': { name: 'Inga udda', inText: '”inga udda”', rule: 'ingen 1:a, 3:a eller 5:a' },
+  full: { name: 'Kåk', inText: 'kåk', rule: 'tre lika och två andra lika' },
+  'large-straight': { name: 'Stor stege', inText: 'stor stege', rule: 'fem tal i följd' },
+  four: { name: 'Fyrtal', inText: 'fyrtal', rule: 'fyra lika tärningar' },
+};
+
+/** Din kåk, ditt par, dina två par; with “din” a straight is “lilla” or “stora”. */
+const OWN: Readonly<Record<Objective, { readonly your: string; readonly name: string }>> = {
+  joker: { your: 'Din', name: 'joker' },
+  pair: { your: 'Ditt', name: 'par' },
+  three: { your: 'Ditt', name: 'tretal' },
+  'two-pairs': { your: 'Dina', name: 'två par' },
+  'small-straight': { your: 'Din', name: 'lilla stege' },
+  'no-even': { your: 'Ditt', name: '”inga jämna”' },
+  'no-odd': { your: 'Ditt', name: '”inga udda”' },
+  full: { your: 'Din', name: 'kåk' },
+  'large-straight': { your: 'Din', name: 'stora stege' },
+  four: { your: 'Ditt', name: 'fyrtal' },
+};
+
+const inText = (card: Objective): string => cards[card].inText;
+/** “Noés kåk”, “Din lilla stege”. */
+const owned = ({ name, isMe }: Who, card: Objective): string => `${isMe ? OWN[card].your : whose(name)} ${OWN[card].name}`;
+const points = (count: number): string => `${number(count)} poäng`;
+const dice = (count: number): string => plural(count, { one: '# tärning', other: '# tärningar' });
+const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
+
+export const words: Words = {
+  title: 'Pokerdice',
+  summary: 'Satsa i hemlighet ett kort på fem tärningar; den som kastar kan ännu rädda allt, eller förstöra allt.',
+
+  cards,
+  points,
+
+  table: 'Tärningar och kort på bordet',
+  places: 'Korten i den här rundan',
+  lastPlaces: 'Korten i förra rundan',
+  dice: 'Tärningarna',
+  hand: (who) => (who.isMe ? 'Dina kort' : `${whose(who.name)} kort`),
+  round: (round, rounds) => `Runda ${number(round)} av ${number(rounds)}`,
+  throwsLeft: (count) => `${number(count)} kast kvar`,
+  thrower: 'kastar',
+  you: 'Du',
+
+  die: (place, face, isKept) => `Tärning ${number(place)}: ${number(face)}${isKept ? ', sparad' : ''}`,
+  card: (card, count) => `${cards[card].name}, ${points(count)}`,
+  isMade: 'sitter nu',
+  copies: (count) => `${number(count)} stycken`,
+  chosen: (count) => plural(count, { one: 'valt', other: 'valt # gånger' }),
+  laid: 'lagt med baksidan upp',
+  placeEmpty: (who) => (who.isMe ? 'Din plats är tom' : `${who.name} har inte lagt något kort än`),
+  placeDown: (who) => (who.isMe ? 'Ditt kort, med baksidan upp' : `${whose(who.name)} kort, med baksidan upp`),
+  placeUp: (who, card) => `${who.isMe ? 'Ditt' : whose(who.name)} kort: ${inText(card)}`,
+  peek: 'Ditt kort, med baksidan upp: titta',
+  peeked: (card) => `Du tittar på ditt kort: ${inText(card)}. Täck över det`,
+
+  throwDice: (count) => `Kasta ${dice(count)}`,
+  rethrowDice: (count) => `Kasta om ${number(count)}`,
+  stop: 'Låt ligga',
+  lay: 'Lägg dolt',
+  cardsLeft: 'Kort kvar',
+  close: 'Stäng',
+
+  explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
+  madeNow: 'Sitter redan.',
+  notMadeNow: 'Inte än.',
+  oneMore: 'Ett kort till.',
+  hintNotThrown: 'Först kast, sedan kort.',
+  hintLaid: 'Ditt kort ligger. Lagt kort ligger.',
+  hintCardsDone: 'Alla kort ligger redan.',
+  hintWaitDice: 'Tärningarna väntar tills alla kort ligger.',
+  hintNotYourDice: (who) => `Bara ${who.name} får kasta om de här tärningarna.`,
+  hintOldDice: 'Det här är tärningarna från förra rundan.',
+  hintFaceDown: (who) => `${who.name} har valt. Kortet vänds upp när tärningarna ligger fast.`,
+  hintOver: 'Spelet är slut.',
+
+  status: {
+    throwNow: ({ name, isMe }) => (isMe ? 'Din runda: kasta de fem tärningarna.' : `${name}, kasta de fem tärningarna.`),
+    waitThrow: ({ name }) => `${name} kastar\u00a0…`,
+    rolling: 'Tärningarna rullar\u00a0…',
+    choose: ({ name, isMe }, count) => {
+      const what = plural(count, { one: 'ett kort', other: 'två kort' });
+      return isMe ? `Välj ${what} att lägga dolt.` : `${name}, välj ${what} att lägga dolt.`;
+    },
+    waitChoose: ([first, second, ...others]) => {
+      if (second === undefined) return `${first} väljer ett kort\u00a0…`;
+      if (others.length === 0) return `${list([first ?? '', second])} väljer\u00a0…`;
+      return `${first} och ${number(others.length + 1)} andra väljer\u00a0…`;
+    },
+    rethrow: ({ name, isMe }, left) => {
+      const what =
+        left === 1
+          ? 'Sista kastet: tryck på dem du sparar, eller stanna.'
+          : 'Tryck på dem du sparar och kasta om resten, eller stanna.';
+      return isMe ? what : `${name} – ${what}`;
+    },
+    waitRethrow: ({ name }, card, left) =>
+      `${name} spelar ${card} – ${plural(left, { one: 'ett', other: '#' })} kast kvar\u00a0…`,
+    reveal: 'Korten vänds upp\u00a0…',
+    over: ({ name, isMe }, count) => `${isMe ? 'Du' : name} vinner med ${points(count)}.`,
+  },
+
+  note: (score, left) => `${points(score)}, ${number(left)} kort kvar`,
+  ready: 'klar',
+  choosing: 'väljer',
+  captured: (count) => plural(count, { one: '# norpat', other: '# norpade' }),
+
+  log: {
+    threw: ({ name, isMe }, shown) => `${isMe ? 'Du' : name} kastar ${faces(shown)}.`,
+    threwAgain: ({ name, isMe }, shown) => `${isMe ? 'Du' : name} kastar om ${dice(shown.length)}: ${faces(shown)}.`,
+    kept: ({ name, isMe }) => `${isMe ? 'Du' : name} låter tärningarna ligga.`,
+    turnedUp: ({ name, isMe }, played) => `Alla har valt. ${isMe ? 'Du' : name} vänder upp: ${list(played.map(inText))}.`,
+    won: (who, card, count) => `${owned(who, card)} sitter: ${points(count)}.`,
+    out: (who, card) => `${owned(who, card)} spricker och går ur spelet.`,
+    captured: (who, card, by) => `${owned(who, card)} spricker – ${by.isMe ? 'du' : by.name} norpar kortet.`,
+  },
+  played: (names) => list(names.map(inText)),
+
+  fate: {
+    won: (count) => `+${number(count)}`,
+    out: 'ute',
+    captured: 'norpat',
+    captures: (count) => `+${number(count)}`,
+    capturesLabel: (who, count) => `${who.isMe ? 'Du' : who.name} norpar ${number(count)} kort: ${points(count)}`,
+  },
+
+  left: {
+    has: 'har det kvar',
+    hasTwo: 'har två',
+    won: (count) => `klarat: ${points(count)}`,
+    lost: 'spelat, inte klarat',
+    hint: 'Vad alla ännu kan lägga; ett dolt kort räknas fortfarande med.',
+  },
+
+  explain: {
+    roll: [
+      'Den som har turen kastar fem tärningar. Sedan lägger alla ett kort dolt, som en satsning på tärningarna.',
+      'Bara den som kastar vänder upp sitt kort, och får sedan kasta om två gånger, med valfria tärningar.',
+    ],
+    commit: [
+      'Lägg ett kort som tärningarna klarar till slut. Den som kastar får ännu kasta om valfria tärningar två gånger, för att rädda sitt eget kort eller förstöra ditt.',
+      'Ett kort som sitter ger sina poäng. Spricker det, så norpar den som kastar kortet för 1 poäng; kastarens eget kort går ur spelet.',
+      'En bock visar vad tärningarna klarar som de ligger. Lagt kort ligger.',
+    ],
+    reroll: [
+      'Den som kastar får kasta om valfria tärningar, även sådana som sparats förut, eller stanna.',
+      'Då, eller efter andra gången, vänds alla kort upp och döms vart och ett för sig.',
+      'Ett kort som spricker för någon annan ger 1 poäng, även om kastarens eget spricker: att förstöra är tillåtet.',
+    ],
+    over: ['Flest poäng vinner; vid lika vinner den som kastade senast.'],
+  },
+
+  options: {
+    decks: 'Kortlekar',
+    oneDeck: 'En var',
+    oneDeckHint: 'Tio kort var, ett per runda.',
+    twoDecks: 'Två var',
+    twoDecksHint: 'För två spelare: tjugo kort var, två per runda, och mer att planera.',
+    rounds: 'Rundor',
+    allRounds: 'Tio',
+    allRoundsHint: 'Alla kort spelas.',
+    equalRounds: 'Lika många',
+    equalRoundsHint: 'Alla kastar lika ofta; några kort blir kvar på handen.',
+  },
+};
