@@ -1,0 +1,40 @@
+/** The rules of Séquence Dés as a page: which paragraph stands where, which rules it tells, and what is drawn beside it. */
+
+import type { Words as RulesWords } from '../../i18n/en/rules-sequence.ts';
+import type { Words } from '../../i18n/en/sequence.ts';
+import { type Guide, ours, says } from '../../web/kit/guide.ts';
+import { type Claim, examples } from './examples.ts';
+import { board, sums } from './guide-pictures.tsx';
+import { Position } from './guide-position.tsx';
+import { type Sequence, sequence } from './rules.ts';
+
+export const guide: Guide<Sequence, Words, RulesWords, Claim> = {
+  rules: sequence,
+  sections: {
+    goal: [says('line', 'S17'), ours('diagonal', 'S18'), { example: 'line' }],
+    need: [
+      says('players', 'S1', 'S2', 'S8'),
+      { picture: board },
+      says('board', 'S3', 'S4', 'S5', 'S6', 'S7'),
+      says('sides', 'S9', 'S10'),
+      ours('chips', 'S46'),
+    ],
+    start: [
+      says('highest', 'S20', 'S21'),
+      says('tie', 'S22', 'S23', 'S24'),
+      ours('notPlayed', 'S25'),
+      says('round', 'S11', 'S26'),
+      { example: 'start' },
+    ],
+    turn: [says('sum', 'S27', 'S30', 'S39'), { picture: sums }, says('sides', 'S44', 'S45')],
+    numbers: [says('free', 'S28'), says('taken', 'S29'), says('own', 'S31'), { example: 'seven' }],
+    again: [says('same', 'S32', 'S33', 'S35'), ours('blocked', 'S34'), says('seat', 'S36'), { example: 'again' }],
+    ten: [says('remove', 'S37', 'S38'), says('none', 'S40'), { example: 'ten' }],
+    eleven: [says('free', 'S41'), ours('full', 'S42', 'S43'), { example: 'eleven' }],
+    end: [says('once', 'S47', 'S50', 'S51'), says('noDraw', 'S48')],
+    variants: [says('six', 'S12', 'S13', 'S14', 'S19'), ours('chat', 'S53'), { example: 'partners' }],
+    secrets: [says('nothing', 'S61')],
+  },
+  examples,
+  Position,
+};

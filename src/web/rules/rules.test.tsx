@@ -1,0 +1,138 @@
+/** The rules pages are whole: every rule of every game is told, rulings of ours and no others are marked, and nothing is written that is not shown. */
+
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import type { Board } from '../kit/board.ts';
+import type { Guide, GuideWords } from '../kit/guide.ts';
+import { type AnyPart, type Chapter, chaptersOf, textsOf } from './chapters.ts';
+import type { Book } from './guides.ts';
+import { positionsOf } from './positions.ts';
+
+const guides = import.meta.glob<{ readonly guide: Guide }>('../../games/*/guide.tsx', { eager: true });
+const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board.tsx', { eager: true });
+const readmes = import.meta.glob<string>('../../games/*/README.md', { eager: true, query: '?raw', import: 'default' });
+const catalogue = import.meta.glob<{ readonly words: unknown }>('../../i18n/*/*.ts', { eager: true });
+
+/** Rules for programs, not for players: how records and decks are spelled. */
+const FOR_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  pokerdice: ['P51', 'P52'],
+  next: ['N16', 'N17', 'N18', 'N19'],
+  sequence: ['S15', 'S16', 'S49'],
+};
+
+function wordsOf(language: string, part: string): unknown {
+  return catalogue[`../../i18n/${language}/${part}.ts`]?.words;
+}
+
+function bookIn(language: string, game: string): Book {
+  return {
+    game,
+    guide: guides[`../../games/${game}/guide.tsx`]?.guide as Guide,
+    words: wordsOf(language, game),
+    rules: wordsOf(language, `rules-${game}`) as GuideWords,
+    common: wordsOf(language, 'rules') as Book['common'],
+  };
+}
+
+/** The rules of a README but those under “The record”: id, and whether it is a ruling of ours. */
+function rulesIn(readme: string): ReadonlyMap<string, boolean> {
+  const sections = readme.split(/^## /m).filter((section) => !section.startsWith('The record'));
+  const rows = sections.flatMap((section) => [...section.matchAll(/^\| ([A-Z]\d+) *\|.*\| *(◆?) *\|$/gm)]);
+  return new Map(rows.map(([, id, ours]) => [id as string, ours === '◆']));
+}
+
+function paragraphsOf(part: AnyPart) {
+  return 'says' in part ? [part] : 'step' in part ? part.step : [];
+}
+
+type Told = readonly [id: string, isOurs: boolean | undefined];
+
+function toldIn({ parts }: Chapter): readonly Told[] {
+  return parts.flatMap((part): readonly Told[] => {
+    if ('picture' in part) return part.picture.rules.map((id) => [id, undefined]);
+    return paragraphsOf(part).flatMap(({ rules, isOurs }) => rules.map((id): Told => [id, isOurs]));
+  });
+}
+
+const games = Object.keys(readmes).map((path) => path.split('/').at(-2) as string);
+
+it('every game has its rules on a page', () => {
+  expect(Object.keys(guides)).toHaveLength(games.length);
+});
+
+describe.each(games)('%s', (game) => {
+  const book = bookIn('en', game);
+  const { guide } = book;
+  const chapters = chaptersOf(book);
+  const letter = { pokerdice: 'P', next: 'N', sequence: 'S' }[game] ?? '?';
+  const rules = rulesIn(readmes[`../../games/${game}/README.md`] as string);
+  const told = chapters.flatMap(toldIn).filter(([id]) => id.startsWith(letter));
+
+  it('tells every rule that players need', () => {
+    const ids = new Set(told.map(([id]) => id));
+    const untold = [...rules.keys()].filter((id) => !ids.has(id));
+    expect(untold).toEqual(FOR_PROGRAMS[game]);
+  });
+
+  it('marks the rulings that are ours, and no others', () => {
+    const unmarked = told.filter(([id, isOurs]) => rules.get(id) === true && isOurs === false);
+    expect(unmarked).toEqual([]);
+    const marked = chapters.flatMap(({ parts }) => parts.flatMap(paragraphsOf)).filter(({ isOurs }) => isOurs);
+    for (const { says, rules: ids } of marked)
+      expect(
+        ids.some((id) => rules.get(id)),
+        says,
+      ).toBe(true);
+  });
+
+  it('shows every paragraph once', () => {
+    for (const { id, words, parts } of chapters) {
+      const shown = parts.flatMap(paragraphsOf).map(({ says }) => says);
+      expect(shown.toSorted(), id).toEqual(Object.keys(words.text).toSorted());
+    }
+  });
+
+  it('shows every example once, and no other', () => {
+    const shown = chapters.flatMap(({ parts }) => parts.flatMap((part) => ('example' in part ? [part.example] : [])));
+    expect(shown.toSorted()).toEqual(Object.keys(guide.examples).toSorted());
+    expect(shown.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('draws every moment that has a caption', () => {
+    for (const [name, example] of Object.entries(guide.examples)) {
+      const positions = positionsOf(guide, example);
+      expect(positions.map((position) => position.name)).toEqual(Object.keys(book.rules.examples[name]?.moments ?? {}));
+      const most = Math.max(...positions.map(({ seats }) => seats));
+      expect(book.rules.names.length).toBeGreaterThanOrEqual(most);
+    }
+  });
+
+  it('has an anchor of its own for every section', () => {
+    const ids = chapters.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+$/);
+  });
+
+  it('knows at every moment which section applies', () => {
+    const { board } = boards[`../../games/${game}/board.tsx`] as { board: Board };
+    const ids = chapters.map(({ id }) => id);
+    const named = new Set<string>();
+    for (const example of Object.values(guide.examples)) {
+      for (const after of example.record.keys()) {
+        const [position] = positionsOf(guide, { ...example, moments: { now: { after, claim: {} } } });
+        named.add(board.ruleNow(position?.view as never));
+      }
+    }
+    expect(ids).toEqual(expect.arrayContaining([...named]));
+    expect(named.size).toBeGreaterThan(2);
+  });
+
+  it.each(LANGUAGES.map(({ id }) => id))('is written in %s', (language) => {
+    const translated = bookIn(language, game);
+    for (const chapter of chaptersOf(translated)) {
+      const texts = textsOf(chapter, translated);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const text of texts) expect(text.trim()).not.toBe('');
+    }
+  });
+});
