@@ -1,0 +1,69 @@
+/** What is shown of a film: a moment for the board, and what has happened until then in words. */
+
+import type { CommonView, Viewer } from '../../game.ts';
+import type { Eyes } from '../../protocol.ts';
+import type { Board, Line, Moment, SeatFace } from '../kit/board.ts';
+import type { Film } from './film.ts';
+import type { Place } from './place.ts';
+
+export interface Shot extends Place {
+  /** Another one for everything that is shown: who steps to the same throw twice sees it thrown twice. */
+  readonly n: number;
+  /** One came here by the event itself, and not by a leap. */
+  readonly isStep: boolean;
+  /** The event is being shown. */
+  readonly isMoving: boolean;
+}
+
+/** With everything open the board shows what everybody could see, and stays as it lies; the rest is laid beside it. */
+export function viewerOf(eyes: Eyes): Viewer {
+  return eyes === 'open' ? 'public' : eyes;
+}
+
+/** Nobody acts, nothing can be played. */
+export function momentOf(film: Film, { at, eyes, n, isStep, isMoving }: Shot): Moment {
+  const viewer = viewerOf(eyes);
+  return {
+    view: film.view(at, viewer),
+    me: viewer === 'public' ? null : viewer,
+    actor: null,
+    moves: [],
+    event: isStep ? (film.told(viewer)[at - 1]?.event ?? null) : null,
+    before: isStep && at > 0 ? film.view(at - 1, viewer) : null,
+    n,
+    isMoving,
+    isSending: false,
+  };
+}
+
+/** The position up to which everything has been seen: while dice tumble, the one before them. */
+export function settledAt({ at, isMoving }: Shot): number {
+  return isMoving ? at - 1 : at;
+}
+
+export function settledView({ view, before, isMoving }: Moment): CommonView {
+  return isMoving && before !== null ? before : view;
+}
+
+/** The log up to a position. With everything open, what was told to one or two only is in it too. */
+export function linesAt(
+  board: Board,
+  film: Film,
+  { at, eyes }: Place,
+  faces: readonly SeatFace[],
+  words: unknown,
+): readonly Line[] {
+  const narrated = (viewer: Viewer): readonly Line[] =>
+    board.narrate(film.told(viewer).slice(0, at), film.view(at, viewer), faces, words);
+  const lines = narrated(viewerOf(eyes));
+  if (eyes !== 'open' || !film.hasSecrets) return lines;
+  const known = new Set(lines.map(keyOf));
+  const secret = faces
+    .flatMap(({ seat }) => narrated(seat))
+    .filter((line) => line.isPrivate === true && !known.has(keyOf(line)) && known.add(keyOf(line)));
+  return [...lines, ...secret].toSorted((one, other) => one.n - other.n);
+}
+
+function keyOf({ n, text }: Line): string {
+  return `${n} ${text}`;
+}
