@@ -1,8 +1,36 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const IN_BROWSER = 'test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: [IN_BROWSER],
+          css: { include: [/tokens\.css/] }, // its colours are tested; other styles are empty here
+          testTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          globalSetup: 'test/browser/setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          retry: 2, // a browser on a busy machine can be late; what is broken fails every time
+          // After the others, for what is measured in seconds there must not wait for a browser; and a file at a time on two
+          // cores, for each has a server and a browser of its own.
+          sequence: { groupOrder: 2 },
+          maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,19 @@
+/** Beside a name: how many cards, of how many that end the game; at the end the points. One's own lie with one's cards. */
+
+import type { Seat } from '../../game.ts';
+import type { Words } from '../../i18n/en/next.ts';
+import { note } from './board-telling.ts';
+import type { View } from './view.ts';
+import './board-hand.css';
+
+export function Note({ view, seat, words }: { readonly view: View; readonly seat: Seat; readonly words: Words }) {
+  const { held, points } = view.seats[seat] as View['seats'][number];
+  return (
+    <span class="next-note" role="img" aria-label={note(view, seat, words)}>
+      <span class="next-note-card" />
+      {held}
+      <span class="next-note-limit">/{view.limit}</span>
+      {points === null || !view.over ? null : <span class="next-note-points">{words.points(points)}</span>}
+    </span>
+  );
+}

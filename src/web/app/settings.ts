@@ -1,0 +1,86 @@
+/** What a person has set on this device. Kept in the browser; what can't be read is as if it was never set. */
+
+import { effect, type Signal, signal } from '@preact/signals';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { LIMITS, plainText } from '../../protocol.ts';
+import { fields, flag, isObject, oneOf, type Read, Refusal, type Shape } from '../../shape.ts';
+import { isMotionReduced, wantedMotion } from '../kit/motion.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
+
+const ids = LANGUAGES.map(({ id }) => id);
+
+const shapes = {
+  language: oneOf(['system', ...ids] as const),
+  theme: oneOf(['system', 'light', 'dark']),
+  motion: oneOf(['system', 'less', 'full']),
+  text: oneOf(['normal', 'large', 'larger']),
+  hand: oneOf(['right', 'left']),
+  sound: flag,
+  vibration: flag,
+  shake: flag,
+  keys: flag,
+  name: plainText(LIMITS.name, 'a name'),
+};
+
+const all = fields({}, shapes);
+export type Settings = Required<Omit<Read<typeof all>, 'name'>> & { readonly name?: string };
+
+const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  motion: 'system',
+  text: 'normal',
+  hand: 'right',
+  sound: false, // off until wanted: the device may lie on a shared table
+  vibration: true,
+  shake: false,
+  keys: true,
+};
+
+export const settings: Signal<Settings> = signal(read());
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    if (!isObject(kept)) return DEFAULTS;
+    const known = Object.entries(shapes).flatMap(([key, shape]) => entryOf(key, shape, kept[key]));
+    return { ...DEFAULTS, ...Object.fromEntries(known) };
+  } catch {
+    return DEFAULTS; // storage is closed to us, or holds what we never wrote
+  }
+}
+
+/** Setting by setting, so that one that is out of date spoils no other. */
+function entryOf(key: string, shape: Shape<unknown>, json: unknown): readonly (readonly [string, unknown])[] {
+  if (json === undefined) return [];
+  try {
+    return [[key, shape(json)]];
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings.value));
+  } catch {
+    // it holds for this visit
+  }
+}
+
+/** Settings that the whole page shows are attributes of its root: the style sheets do the rest. */
+export function applySettings(): void {
+  effect(() => {
+    const { theme, text, hand, motion } = settings.value;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    dataset['text'] = text;
+    dataset['hand'] = hand;
+    wantedMotion.value = motion;
+  });
+  effect(() => {
+    document.documentElement.dataset['motion'] = isMotionReduced.value ? 'less' : 'full';
+  });
+}

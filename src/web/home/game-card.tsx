@@ -1,0 +1,63 @@
+/** One game on the home page: its picture, a sentence, and the three ways to play it. */
+
+import { useSignal } from '@preact/signals';
+import type { Cover } from '../app/games.ts';
+import { go } from '../app/route.ts';
+import { whatWentWrong } from '../app/trouble.ts';
+import { t } from '../app/words.ts';
+import { Button } from '../kit/button.tsx';
+import { playNow } from '../new/play-now.ts';
+import { Way } from './way.tsx';
+
+interface GameCardProps {
+  readonly cover: Cover;
+  failed(text: string): void;
+}
+
+export function GameCard({ cover, failed }: GameCardProps) {
+  const isOpening = useSignal(false);
+  const { id, seats, minutes, Picture } = cover;
+  const { name, summary } = t().games[id as keyof ReturnType<typeof t>['games']];
+  const play = async (): Promise<void> => {
+    isOpening.value = true;
+    try {
+      await playNow(cover);
+    } catch (error) {
+      isOpening.value = false;
+      failed(whatWentWrong(error));
+    }
+  };
+  return (
+    <article class={`game-card game-card-${id}`}>
+      <div class="game-picture">
+        <Picture />
+      </div>
+      <div class="game-words">
+        <h2>{name}</h2>
+        <p>
+          {summary}{' '}
+          <Way class="game-rules" to={{ at: 'rules', game: id }} label={t().home.rulesOf(name)}>
+            {t().home.rules}
+          </Way>
+        </p>
+        <p class="game-facts">{t().home.facts(seats.min, seats.max, minutes[0], minutes[1])}</p>
+        <div class="game-ways">
+          <Button kind="main" icon="play" onPress={play} isDisabled={isOpening.value} label={t().home.playNowOf(name)}>
+            {isOpening.value ? t().home.opening : t().home.playNow}
+          </Button>
+          <div class="row">
+            <Button icon="people" label={t().home.inviteOf(name)} onPress={() => go({ at: 'new', game: id, how: 'friends' })}>
+              {t().home.invite}
+            </Button>
+            <Button icon="device" label={t().home.deviceOf(name)} onPress={() => go({ at: 'new', game: id, how: 'device' })}>
+              {t().home.device}
+            </Button>
+            <Button icon="bot" label={t().home.botsOf(name)} onPress={() => go({ at: 'new', game: id, how: 'bots' })}>
+              {t().home.bots}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+/** Tables to go on with: on this device, and on the server. Loaded after the page is there; empty, it takes no place. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { coverOf } from '../app/games.ts';
+import type { Route } from '../app/route.ts';
+import { gameName, t } from '../app/words.ts';
+import { IconButton } from '../kit/button.tsx';
+import { api, token } from '../online/me.ts';
+import { Way } from './way.tsx';
+
+interface Running {
+  readonly to: Route & { readonly table: string };
+  readonly game: string;
+  readonly detail: string;
+  readonly changed: number;
+}
+
+const MOST = 6;
+
+export function RunningTables() {
+  const tables = useSignal<readonly Running[]>([]);
+  const load = async (): Promise<void> => {
+    const found = await Promise.all([localTables().catch(() => []), serverTables().catch(() => [])]);
+    tables.value = found.flat().toSorted((one, other) => other.changed - one.changed);
+  };
+  useEffect(() => {
+    load();
+  }, []);
+  if (tables.value.length === 0) return null;
+  return (
+    <section class="running" aria-labelledby="running">
+      <h2 id="running">{t().home.goOn}</h2>
+      <ul>
+        {tables.value.slice(0, MOST).map((running) => (
+          <RunningTable key={running.to.table} running={running} gone={load} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RunningTable({ running, gone }: { readonly running: Running; gone(): Promise<void> }) {
+  const { to, game, detail } = running;
+  const cover = coverOf(game);
+  const name = gameName(game);
+  const remove = async (): Promise<void> => {
+    const { theHouse } = await import('../local/the-house.ts');
+    await (await theHouse()).remove(to.table);
+    await gone();
+  };
+  return (
+    <li>
+      <Way to={to} class="running-table">
+        <span class="running-picture">{cover === undefined ? null : <cover.Picture />}</span>
+        <span>
+          <b>{name}</b>
+          <small>{detail}</small>
+        </span>
+      </Way>
+      {to.at === 'here' ? <IconButton icon="trash" label={t().home.remove(name)} onPress={remove} /> : null}
+    </li>
+  );
+}
+
+async function localTables(): Promise<readonly Running[]> {
+  if (!(await hasPlayedHere())) return [];
+  const { theHouse } = await import('../local/the-house.ts');
+  const house = await theHouse();
+  return (await house.tables())
+    .filter(({ status }) => status === 'running')
+    .map(({ table, game, sitters, changed }) => {
+      const people = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : []));
+      const detail = people.length === 1 ? t().home.withBots(sitters.length - 1) : t().home.withNames(people);
+      return { to: { at: 'here', table }, game, detail, changed };
+    });
+}
+
+async function serverTables(): Promise<readonly Running[]> {
+  if (token.value === undefined || !navigator.onLine) return [];
+  return (await api.myTables(token.value))
+    .filter(({ status }) => status !== 'over')
+    .map(({ table, game, seats, status, changed }) => ({
+      to: { at: 'table', table },
+      game,
+      detail: status === 'open' ? t().home.openFor(seats) : t().home.runningFor(seats),
+      changed,
+    }));
+}
+
+/** Who has never played on this device need not load what plays here. Old browsers don't say: then it is looked. */
+async function hasPlayedHere(): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  return databases === undefined || databases.some(({ name }) => name === 'gobelet');
+}

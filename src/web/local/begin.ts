@@ -1,0 +1,80 @@
+/** Begins a game on this device: a table that is opened, at which everybody sits, and whose game has started, stored in one piece. */
+
+import type { Level } from '../../bots/bot.ts';
+import { DeedRefused } from '../../client/following.ts';
+import type { AnyGame, Seat } from '../../game.ts';
+import { level, personName } from '../../protocol.ts';
+import { Refusal, whole } from '../../shape.ts';
+import { decide, isRefused } from '../../tables/deeds.ts';
+import { newPersonId, newSecret, newTableId } from '../../tables/ids.ts';
+import { type Entry, writeEntry } from '../../tables/journal.ts';
+import { OnlineTable } from '../../tables/online-table.ts';
+import { type Store, StoreFailure } from '../../tables/store.ts';
+
+/** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before. */
+export type LocalSitter =
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export interface Plan {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** By seat. */
+  readonly sitters: readonly LocalSitter[];
+  /** Who is first, where the game lets it be named. */
+  readonly first?: Seat;
+}
+
+/** The id of the new table. Rejects with a DeedRefused. */
+export async function begin(store: Store, game: AnyGame, plan: Plan, now: number): Promise<string> {
+  try {
+    const opening = openingOf(game, plan, now);
+    for (;;) {
+      const id = newTableId();
+      const { entries, table } = started(id, game, opening, plan.first, now);
+      const appended = await store.append({ table: id, expected: 0, entries, summary: table.summary(null) });
+      if (appended === 'stored') return id;
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw new DeedRefused('illegal', error.message);
+    if (error instanceof StoreFailure) throw new DeedRefused('not-stored', error.inShort);
+    throw error;
+  }
+}
+
+function openingOf(game: AnyGame, { seats: asked, options: wanted = {}, sitters }: Plan, at: number): readonly Entry[] {
+  const seats = whole(game.seats.min, game.seats.max)(asked);
+  if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
+  const options = game.options(seats)(wanted) as Record<string, unknown>;
+  const sitting = sitters.map((sitter, seat) => sat(sitter, seat, at));
+  const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
+  const kind = { game: game.id, rules: game.version, seats, options };
+  const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
+  return [{ type: 'opened', at, by: host, ...kind, ...house, secret: newSecret() }, ...sitting];
+}
+
+/** Everybody gives a seed to the dice, as at a table on a server. */
+function sat(sitter: LocalSitter, seat: Seat, at: number): Extract<Entry, { type: 'sat' | 'bot-sat' }> {
+  if (sitter.kind === 'bot') return { type: 'bot-sat', at, seat, level: level(sitter.level) };
+  const { name, person = newPersonId() } = sitter;
+  return { type: 'sat', at, seat, person, name: personName(name), program: false, seed: newSecret().slice(0, 32) };
+}
+
+function started(
+  id: string,
+  game: AnyGame,
+  opening: readonly Entry[],
+  first: Seat | undefined,
+  now: number,
+): { readonly entries: readonly string[]; readonly table: OnlineTable } {
+  const lines = opening.map((entry) => writeEntry(entry));
+  const table = OnlineTable.read(id, lines, [game]);
+  const host = { person: table.host, name: '', isProgram: false, id: 'start', seen: table.n, now };
+  const decided = decide(table, host, { type: 'start', ...(first !== undefined && { first }) });
+  if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
+  const more = decided.map((entry) => {
+    table.add(entry);
+    return writeEntry(entry);
+  });
+  return { entries: [...lines, ...more], table };
+}

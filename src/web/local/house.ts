@@ -1,0 +1,238 @@
+/**
+ * The tables of this device: the same tables as a server's, with a store in the browser and bots in a worker. The rules of a
+ * game are loaded when a table of it is played, not to list it.
+ */
+
+import { DeedRefused, type Following } from '../../client/following.ts';
+import type { AnyGame, Viewer } from '../../game.ts';
+import type { Brain } from '../../tables/brain.ts';
+import type { Doer } from '../../tables/deeds.ts';
+import { Hub } from '../../tables/hub.ts';
+import { newPersonId } from '../../tables/ids.ts';
+import type { LiveTable, Outcome } from '../../tables/live.ts';
+import { LocalBus } from '../../tables/local-bus.ts';
+import type { Log } from '../../tables/log.ts';
+import type { OnlineTable } from '../../tables/online-table.ts';
+import type { Refused } from '../../tables/refused.ts';
+import type { Surroundings } from '../../tables/surroundings.ts';
+import type { Pauses } from '../../tables/timing.ts';
+import { begin, type LocalSitter, type Plan } from './begin.ts';
+import { WorkerBrain } from './brain.ts';
+import { Eye } from './eye.ts';
+import type { LocalStore } from './local-store.ts';
+import { MemoryStore } from './memory-store.ts';
+import { BrowserStore } from './store.ts';
+import { type LocalSummary, summariesOf } from './summaries.ts';
+
+export type { LocalSitter, LocalSummary };
+
+export type Rules = readonly AnyGame[] | ((game: string) => Promise<AnyGame>);
+
+export interface Opening extends Plan {
+  readonly game: string;
+}
+
+/** What is another in tests. */
+export interface Fittings {
+  readonly indexedDB?: IDBFactory;
+  readonly database?: string;
+  readonly brain?: Brain;
+  readonly log?: Log;
+  readonly pauses?: Partial<Pauses>;
+  now?(): number;
+}
+
+const DATABASE = 'gobelet';
+/** Nobody counts as away: whoever plays on this device comes back when he likes. */
+const PAUSES: Pauses = { bot: 600, absence: Number.POSITIVE_INFINITY, grace: 0 };
+
+const quiet = (): void => undefined;
+const LOG: Log = { debug: quiet, info: quiet, warn: console.warn, error: console.error };
+
+/** Where the browser keeps nothing the tables last as long as the page: `isKept` says so. */
+export async function openHouse(rules: Rules, fittings: Fittings = {}): Promise<House> {
+  const { indexedDB: factory = globalThis.indexedDB, database = DATABASE } = fittings;
+  const store = await openStore(factory, database);
+  return new House(rules, store ?? new MemoryStore(), store !== undefined, fittings);
+}
+
+async function openStore(factory: IDBFactory | undefined, name: string): Promise<LocalStore | undefined> {
+  try {
+    return factory === undefined ? undefined : await BrowserStore.open(factory, name);
+  } catch {
+    return undefined;
+  }
+}
+
+export class House {
+  /** Whether tables outlive the page. */
+  readonly isKept: boolean;
+  readonly #rules: Rules;
+  readonly #store: LocalStore;
+  readonly #around: Surroundings;
+  /** A hub for each game that is played. */
+  readonly #hubs = new Map<string, Promise<Hub>>();
+  readonly #eyes = new Map<string, Map<Viewer, Eye>>();
+  readonly #again = new Map<string, Promise<string>>();
+
+  constructor(rules: Rules, store: LocalStore, isKept: boolean, fittings: Fittings) {
+    const { brain = new WorkerBrain(), log = LOG, pauses = {}, now = Date.now } = fittings;
+    this.isKept = isKept;
+    this.#rules = rules;
+    this.#store = store;
+    const bus = new LocalBus((error) => log.error('a listener failed', { error }));
+    const process = newPersonId(); // randomUUID() is not for pages over plain http
+    this.#around = { store, bus, brain, log, pauses: { ...PAUSES, ...pauses }, process, since: now(), now };
+    store.listen?.((table, length) => this.#heard(table, length));
+  }
+
+  // Opening ----------------------------------------------------------------------------------------------------------
+
+  /** Begins a game: everybody sits, and it has started. Rejects with a DeedRefused; then there is no table. */
+  async open({ game, ...plan }: Opening): Promise<string> {
+    return begin(this.#store, await this.#rulesOf(game), plan, this.#around.now());
+  }
+
+  /** The same people and bots once more. Asked for twice, it is the same table. */
+  async rematch(table: string): Promise<string> {
+    const live = await this.#find(table);
+    const doer = { person: live.table.host, name: '', isProgram: false, id: `again.${live.table.n}`, seen: live.table.n, now: 0 };
+    const outcome = await this.#rematch(live, doer);
+    if ('code' in outcome) throw new DeedRefused(outcome.code, outcome.reason);
+    return live.table.rematch as string;
+  }
+
+  async #rematch(live: LiveTable, { person, id }: Doer): Promise<Outcome> {
+    const { table } = live;
+    if (table.status !== 'over') return { code: 'not-over', reason: 'the game is not over yet' };
+    const known = table.rematch;
+    if (known !== undefined && (await this.#store.summary(known)) !== undefined) return { n: table.n, isNew: false };
+    try {
+      const opening = this.#again.get(table.id) ?? begin(this.#store, table.game, planOf(table), this.#around.now());
+      this.#again.set(table.id, opening);
+      const again = await opening;
+      const outcome = await live.happen((then, at) =>
+        then.rematch === known ? [{ type: 'rematched', at, by: person, id, table: again }] : [],
+      );
+      if (table.rematch !== again) await this.#store.remove(again); // another tab was first, or nothing is stored any more
+      return outcome;
+    } catch (error) {
+      return refusalOf(error);
+    } finally {
+      this.#again.delete(table.id);
+    }
+  }
+
+  // Playing ----------------------------------------------------------------------------------------------------------
+
+  /** Follows a table as the person on this seat, or as anybody; who is followed already is the same one. */
+  follow(table: string, viewer: Viewer): Following {
+    const eyes = this.#eyes.get(table) ?? new Map<Viewer, Eye>();
+    this.#eyes.set(table, eyes);
+    const known = eyes.get(viewer);
+    if (known !== undefined) return known.following;
+    const eye = new Eye(table, viewer, (live, doer) => this.#rematch(live, doer));
+    eyes.set(viewer, eye);
+    this.#find(table).then(
+      (live) => eye.open(live),
+      (error: unknown) => eye.refuse(refusalOf(error)),
+    );
+    return eye.following;
+  }
+
+  unfollow(table: string, viewer: Viewer): void {
+    const eyes = this.#eyes.get(table);
+    eyes?.get(viewer)?.close();
+    eyes?.delete(viewer);
+    if (eyes?.size === 0) this.#eyes.delete(table);
+  }
+
+  // Keeping ----------------------------------------------------------------------------------------------------------
+
+  /** Every table of this device, those changed last first. */
+  async tables(): Promise<readonly LocalSummary[]> {
+    return summariesOf(this.#store);
+  }
+
+  /** Who follows it is told that it is not there any more. */
+  async remove(table: string): Promise<void> {
+    for (const eye of this.#eyes.get(table)?.values() ?? []) {
+      eye.close();
+      eye.refuse(GONE);
+    }
+    this.#eyes.delete(table);
+    for (const hub of this.#hubs.values()) await (await hub.catch(() => undefined))?.drop(table);
+    await this.#store.remove(table);
+  }
+
+  /** JSON Lines. Rejects with a DeedRefused before the end, for it holds every secret. */
+  async record(table: string): Promise<string> {
+    const { record } = await this.#finished(table);
+    return record.map((line) => `${line}\n`).join('');
+  }
+
+  /** The proof of the dice; rejects as record() does. */
+  async proof(table: string): Promise<string> {
+    const { proof } = await this.#finished(table);
+    return `${JSON.stringify(proof, null, 2)}\n`;
+  }
+
+  async #finished(id: string): Promise<OnlineTable> {
+    const { table } = await this.#find(id);
+    if (table.status !== 'over') throw new DeedRefused('not-over', 'the game is not over: its record holds every secret');
+    return table;
+  }
+
+  /** Waits for what is under way; then nothing happens any more. What was not stored was not done. */
+  async close(): Promise<void> {
+    for (const eyes of this.#eyes.values()) for (const eye of eyes.values()) eye.close();
+    this.#eyes.clear();
+    for (const hub of this.#hubs.values()) await (await hub.catch(() => undefined))?.close();
+    await this.#around.brain.close();
+    await this.#around.bus.close();
+    await this.#store.close();
+  }
+
+  // Finding ----------------------------------------------------------------------------------------------------------
+
+  async #find(table: string): Promise<LiveTable> {
+    const summary = await this.#store.summary(table);
+    const live = summary && (await (await this.#hubOf(summary.game)).find(table));
+    if (live === undefined) throw new DeedRefused(GONE.code, GONE.reason);
+    return live;
+  }
+
+  #hubOf(game: string): Promise<Hub> {
+    const hub = this.#hubs.get(game) ?? this.#rulesOf(game).then((rules) => new Hub(this.#around, [rules]));
+    this.#hubs.set(game, hub);
+    hub.catch(() => this.#hubs.delete(game)); // the rules may be there the next time
+    return hub;
+  }
+
+  async #rulesOf(game: string): Promise<AnyGame> {
+    if (typeof this.#rules === 'function') return this.#rules(game);
+    const known = this.#rules.find(({ id }) => id === game);
+    if (known === undefined) throw new DeedRefused('illegal', `there is no game ${game}`);
+    return known;
+  }
+
+  /** Another tab has written. */
+  async #heard(table: string, length: number): Promise<void> {
+    for (const hub of this.#hubs.values()) (await hub.catch(() => undefined))?.at(table)?.heard(length);
+  }
+}
+
+const GONE = { code: 'unknown-table', reason: 'there is no such table on this device' } as const;
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof DeedRefused) return { code: error.code, reason: error.message };
+  return { code: 'not-stored', reason: error instanceof Error ? error.message : String(error) };
+}
+
+function planOf({ seats, opening }: OnlineTable): Plan {
+  const sitters = seats.map((sitter): LocalSitter => {
+    const { person, name = '', level = 'casual' } = sitter ?? {};
+    return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person };
+  });
+  return { seats: opening.seats, options: opening.options, sitters };
+}

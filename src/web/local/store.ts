@@ -1,0 +1,172 @@
+/**
+ * The store of a page, in IndexedDB. Two tabs are two writers: an append looks at the length of the journal and writes within
+ * one transaction, so that one of them wins and the other reads again.
+ *
+ *   tables    id → {id, length, summary}
+ *   entries   [table, place] → the entry's text
+ *   people, names
+ */
+
+import type { Append, Appended, Person, Summary } from '../../tables/store.ts';
+import { StoreFailure } from '../../tables/store.ts';
+import { answered, Database } from './database.ts';
+import { among, type Kept, type LocalStore, mistakeIn } from './local-store.ts';
+
+const VERSION = 1;
+
+interface Row extends Kept {
+  readonly id: string;
+}
+
+/** What tabs tell each other. */
+interface Written {
+  readonly table: string;
+  readonly length: number;
+}
+
+function upgrade(database: IDBDatabase, from: number): void {
+  if (from >= 1) return;
+  database.createObjectStore('tables', { keyPath: 'id' });
+  database.createObjectStore('entries');
+  database.createObjectStore('people', { keyPath: 'id' });
+  database.createObjectStore('names');
+}
+
+/** The entries of a journal from a place on: a list of keys ends before a list is a key itself. */
+function journalOf(table: string, from = 0): IDBKeyRange {
+  return IDBKeyRange.bound([table, from], [table, []], false, true);
+}
+
+export class BrowserStore implements LocalStore {
+  readonly #database: Database;
+  readonly #tabs: BroadcastChannel;
+
+  private constructor(database: Database, name: string) {
+    this.#database = database;
+    this.#tabs = new BroadcastChannel(name);
+  }
+
+  /** Rejects with a StoreFailure where the browser keeps nothing. One that has no room left can still be read. */
+  static async open(factory: IDBFactory, name: string): Promise<BrowserStore> {
+    const store = new BrowserStore(new Database(factory, name, VERSION, upgrade), name);
+    try {
+      await store.check();
+    } catch (error) {
+      if (error instanceof StoreFailure && error.kind === 'full') return store;
+      await store.close();
+      throw error;
+    }
+    return store;
+  }
+
+  // Journals ---------------------------------------------------------------------------------------------------------
+
+  async append(append: Append): Promise<Appended> {
+    const mistake = mistakeIn(append);
+    if (mistake !== undefined) throw new StoreFailure('broken', mistake);
+    const { table, expected, entries } = append;
+    const appended = await this.#database.run(['tables', 'entries'], 'readwrite', (within) => appendWithin(within, append));
+    const written: Written = { table, length: expected + entries.length };
+    if (appended === 'stored' && entries.length > 0) this.#tabs.postMessage(written);
+    return appended;
+  }
+
+  read(table: string, from = 0): Promise<readonly string[]> {
+    return this.#database.run(['entries'], 'readonly', (within) =>
+      answered<string[]>(within.objectStore('entries').getAll(journalOf(table, from))),
+    );
+  }
+
+  pick(table: string, places: readonly number[]): Promise<readonly string[]> {
+    return this.#database.run(['entries'], 'readonly', async (within) => {
+      const entries = within.objectStore('entries');
+      const found = await Promise.all(places.map((place) => answered<string | undefined>(entries.get([table, place]))));
+      return found.filter((entry) => entry !== undefined);
+    });
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#database.run(['tables', 'entries'], 'readwrite', async (within) => {
+      await answered(within.objectStore('tables').delete(table));
+      await answered(within.objectStore('entries').delete(journalOf(table)));
+    });
+  }
+
+  /** Another tab says what it has written. */
+  listen(heard: (table: string, length: number) => void): void {
+    this.#tabs.onmessage = ({ data }: MessageEvent<Written>) => heard(data.table, data.length);
+  }
+
+  // The index --------------------------------------------------------------------------------------------------------
+
+  async summary(table: string): Promise<Summary | undefined> {
+    const row = await this.#database.run(['tables'], 'readonly', (within) => rowOf(within, table));
+    return row?.summary;
+  }
+
+  tables(): Promise<readonly Kept[]> {
+    return this.#database.run(['tables'], 'readonly', (within) => answered<Row[]>(within.objectStore('tables').getAll()));
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly Summary[]> {
+    return among.tablesOf(await this.#all(), person, most);
+  }
+
+  async listed(since: number, most: number): Promise<readonly Summary[]> {
+    return among.listed(await this.#all(), since, most);
+  }
+
+  async due(now: number, most: number): Promise<readonly string[]> {
+    return among.due(await this.#all(), now, most);
+  }
+
+  async #all(): Promise<readonly Summary[]> {
+    return (await this.tables()).map(({ summary }) => summary);
+  }
+
+  // People and names -------------------------------------------------------------------------------------------------
+
+  async savePerson(person: Person): Promise<void> {
+    await this.#database.run(['people'], 'readwrite', (within) => answered(within.objectStore('people').put(person)));
+  }
+
+  person(id: string): Promise<Person | undefined> {
+    return this.#database.run(['people'], 'readonly', (within) => answered(within.objectStore('people').get(id)));
+  }
+
+  keep(name: string, offered: string): Promise<string> {
+    return this.#database.run(['names'], 'readwrite', async (within) => {
+      const names = within.objectStore('names');
+      const kept = await answered<string | undefined>(names.get(name));
+      if (kept === undefined) await answered(names.put(offered, name));
+      return kept ?? offered;
+    });
+  }
+
+  /** Writes something: some private windows let themselves be opened, and fail only then. */
+  async check(): Promise<void> {
+    await this.#database.run(['names'], 'readwrite', async (within) => {
+      await answered(within.objectStore('names').put('', ' check'));
+      await answered(within.objectStore('names').delete(' check'));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+    this.#tabs.close();
+  }
+}
+
+function rowOf(within: IDBTransaction, table: string): Promise<Row | undefined> {
+  return answered(within.objectStore('tables').get(table));
+}
+
+async function appendWithin(within: IDBTransaction, { table, expected, entries, summary }: Append): Promise<Appended> {
+  const row = await rowOf(within, table);
+  const known = summary ?? row?.summary;
+  if ((row?.length ?? 0) !== expected || known === undefined) return 'conflict';
+  const next: Row = { id: table, length: expected + entries.length, summary: known };
+  within.objectStore('tables').put(next); // what fails here ends the transaction, which says so
+  for (const [index, entry] of entries.entries()) within.objectStore('entries').add(entry, [table, expected + index]);
+  return 'stored';
+}

@@ -1,0 +1,188 @@
+/** Before a table is opened: with friends over the network, around this device, or against bots chosen by level. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { LEVELS, type Level } from '../../bots/bot.ts';
+import type { Pace } from '../../protocol.ts';
+import { coverOf, loadBoard } from '../app/games.ts';
+import { go, type Route } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import { whatWentWrong } from '../app/trouble.ts';
+import { gameName, language, loadWords, t } from '../app/words.ts';
+import { readName } from '../home/my-name.tsx';
+import type { Board } from '../kit/board.ts';
+import { Button, IconButton } from '../kit/button.tsx';
+import { Choice } from '../kit/choice.tsx';
+import { Stepper } from '../kit/stepper.tsx';
+import { Toggle } from '../kit/toggle.tsx';
+import { Waiting } from '../kit/waiting.tsx';
+import { api, withToken } from '../online/me.ts';
+import { PACES, type PaceName } from './paces.ts';
+import { openHere, type Sitter } from './play-now.ts';
+import { Players } from './players.tsx';
+import './new.css';
+
+type NewRoute = Extract<Route, { at: 'new' }>;
+
+export function NewTable({ game, how }: NewRoute) {
+  const board = useSignal<Board | undefined>(undefined);
+  const words = useSignal<unknown>(undefined);
+  const now = language();
+  useEffect(() => {
+    Promise.all([loadBoard(game), loadWords(game, now)]).then(
+      ([loadedBoard, loadedWords]) => {
+        words.value = loadedWords;
+        board.value = loadedBoard;
+      },
+      () => go({ at: 'lost' }, 'replace'),
+    );
+  }, [game, now, board, words]);
+  if (coverOf(game) === undefined || board.value === undefined) {
+    return (
+      <main class="screen">
+        <Waiting text={t().table.opening} />
+      </main>
+    );
+  }
+  return <Form board={board.value} words={words.value} how={how} />;
+}
+
+interface FormProps {
+  readonly board: Board;
+  readonly words: unknown;
+  readonly how: NewRoute['how'];
+}
+
+function Form({ board, words, how }: FormProps) {
+  const { id, seats } = board.rules;
+  const count = useSignal(Math.min(how === 'bots' ? 3 : 2, seats.max));
+  const level = useSignal<Level>('casual');
+  const names = useSignal<readonly string[]>(t().names);
+  const bots = useSignal<readonly boolean[]>([]);
+  const options = useSignal<Readonly<Record<string, string | number>>>({});
+  const pace = useSignal<PaceName>('relaxed');
+  const mayWatch = useSignal(true);
+  const trouble = useSignal<string | undefined>(undefined);
+  const isOpening = useSignal(false);
+  const fields = board.options(count.value, words);
+  const chosen = Object.fromEntries(
+    fields.flatMap(({ key, choices }) => {
+      const value = options.value[key];
+      return value !== undefined && choices.some((choice) => choice.value === value) ? [[key, value]] : [];
+    }),
+  );
+
+  const open = async (): Promise<void> => {
+    isOpening.value = true;
+    trouble.value = undefined;
+    try {
+      if (how === 'friends') await openOnline(id, count.value, chosen, PACES[pace.value], mayWatch.value);
+      else await openHere(id, sitters(), chosen);
+    } catch (error) {
+      isOpening.value = false;
+      trouble.value = whatWentWrong(error);
+    }
+  };
+  const sitters = (): readonly Sitter[] => {
+    if (how === 'bots') {
+      const others = Array.from({ length: count.value - 1 }, (): Sitter => ({ kind: 'bot', level: level.value }));
+      return [{ kind: 'person', name: settings.value.name ?? t().table.you }, ...others];
+    }
+    return Array.from({ length: count.value }, (_, seat): Sitter => {
+      if (bots.value[seat] === true) return { kind: 'bot', level: level.value };
+      return { kind: 'person', name: readName(names.value[seat] ?? '') ?? t().table.freeSeat(seat + 1) };
+    });
+  };
+  const hasBots = how === 'bots' || (how === 'device' && bots.value.slice(0, count.value).some(Boolean));
+  return (
+    <main class="new-table">
+      <header class="page-head">
+        <IconButton icon="back" label={t().home.back} onPress={() => go({ at: 'home' })} />
+        <h1>{gameName(id)}</h1>
+      </header>
+      <p class="lead">{t().newTable.lead[how]}</p>
+      <Stepper
+        label={how === 'bots' ? t().newTable.opponents : t().newTable.players}
+        value={how === 'bots' ? count.value - 1 : count.value}
+        min={how === 'bots' ? seats.min - 1 : seats.min}
+        max={how === 'bots' ? seats.max - 1 : seats.max}
+        onChange={(value) => {
+          count.value = how === 'bots' ? value + 1 : value;
+        }}
+        lessLabel={t().newTable.less}
+        moreLabel={t().newTable.more}
+      />
+      {how === 'device' ? <Players count={count.value} names={names} bots={bots} /> : null}
+      {hasBots ? (
+        <Choice
+          label={t().newTable.level}
+          value={level.value}
+          choices={LEVELS.map((value) => ({ value, label: t().levels[value].name, hint: t().levels[value].hint }))}
+          onChange={(value) => {
+            level.value = value;
+          }}
+        />
+      ) : null}
+      {fields.map(({ key, name, choices }) => (
+        <Choice
+          key={key}
+          label={name}
+          value={String(chosen[key] ?? choices[0]?.value)}
+          choices={choices.map((choice) => ({ value: String(choice.value), label: choice.name, hint: choice.hint }))}
+          onChange={(text) => {
+            const choice = choices.find(({ value }) => String(value) === text);
+            if (choice !== undefined) options.value = { ...options.value, [key]: choice.value };
+          }}
+        />
+      ))}
+      {how === 'friends' ? (
+        <>
+          <Choice
+            label={t().pace.title}
+            value={pace.value}
+            choices={(Object.keys(PACES) as PaceName[]).map((value) => ({
+              value,
+              label: t().pace.names[value],
+              hint: t().pace.said(PACES[value]),
+            }))}
+            onChange={(value) => {
+              pace.value = value;
+            }}
+          />
+          <Toggle
+            label={t().lobby.anybodyMayWatch}
+            isOn={mayWatch.value}
+            onChange={(isOn) => {
+              mayWatch.value = isOn;
+            }}
+          />
+        </>
+      ) : null}
+      <div class="new-action">
+        {trouble.value === undefined ? null : (
+          <p class="notice is-bad" role="status">
+            {trouble.value}
+          </p>
+        )}
+        <Button kind="main" icon={how === 'friends' ? 'share' : 'dice'} onPress={open} isDisabled={isOpening.value}>
+          {how === 'friends' ? t().newTable.openAndInvite : t().newTable.start}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** Opens the table on the server and goes there; whoever opened it sits down with the first look. */
+async function openOnline(
+  game: string,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+  pace: Pace,
+  mayWatch: boolean,
+): Promise<void> {
+  if (!navigator.onLine) throw new TypeError('no network'); // as fetch() would, after asking in vain
+  const { table } = await withToken((token) =>
+    api.open(token, { game, seats, options, pace, watch: mayWatch ? 'anybody' : 'nobody' }),
+  );
+  go({ at: 'table', table });
+}

@@ -1,0 +1,37 @@
+/** One tap from home to the table: against bots of a middling level, on this device, with or without a network. */
+
+import type { Level } from '../../bots/bot.ts';
+import { type Cover, loadBoard } from '../app/games.ts';
+import { go } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import { language, loadWords, t } from '../app/words.ts';
+
+/** Three make a good table where a game takes so many. */
+const SEATS = 3;
+const LEVEL: Level = 'casual';
+
+export async function playNow({ id, seats }: Cover): Promise<void> {
+  const others = Math.min(SEATS, seats.max) - 1;
+  const bots = Array.from({ length: others }, () => ({ kind: 'bot', level: LEVEL }) as const);
+  await openHere(id, [{ kind: 'person', name: settings.value.name ?? t().table.you }, ...bots], {});
+}
+
+export type Sitter = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: Level };
+
+export async function openHere(
+  game: string,
+  sitters: readonly Sitter[],
+  options: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  fetchTable(game);
+  const { theHouse } = await import('../local/the-house.ts');
+  const house = await theHouse();
+  const table = await house.open({ game, seats: sitters.length, options, sitters });
+  go({ at: 'here', table });
+}
+
+/** What the table will need is asked for at once: one after another, each would wait for the one before. */
+function fetchTable(game: string): void {
+  const parts = [import('../table/table-screen.tsx'), import('../local/source.ts'), loadBoard(game), loadWords(game, language())];
+  for (const part of parts) part.catch(() => undefined); // it is asked for again where it is needed, and missed there
+}

@@ -1,0 +1,29 @@
+/** A table on the server, followed over the page's one link. */
+
+import type { Source } from '../table/source.ts';
+import { theLink } from './link.ts';
+import { api, withToken } from './me.ts';
+
+export async function onlineSource(table: string): Promise<Source> {
+  const link = await theLink();
+  const main = link.follow(table);
+  return {
+    table,
+    isOnline: true,
+    isKept: true,
+    get person() {
+      return link.person;
+    },
+    main,
+    shared: undefined,
+    now: () => link.now(),
+    kept: () => withToken((token) => api.kept(token, table)),
+    async rematch() {
+      await main.do({ type: 'rematch' });
+      const again = main.known?.about.rematch;
+      if (again === null || again === undefined) throw new Error('a rematch was agreed to, and has no table');
+      return again;
+    },
+    leave: () => link.unfollow(table),
+  };
+}

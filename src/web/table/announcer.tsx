@@ -1,0 +1,34 @@
+/** What the screen reader hears: what just happened, then what the table waits for. Nothing that only one may know. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Line } from '../kit/board.ts';
+
+interface AnnouncerProps {
+  readonly lines: readonly Line[];
+  readonly status: string;
+  readonly n: number;
+  readonly isMoving: boolean;
+}
+
+/** More than so many lines at once are not read out: the log has them. */
+const MOST = 4;
+
+export function Announcer({ lines, status, n, isMoving }: AnnouncerProps) {
+  const said = useRef(n);
+  const waitedFor = useRef('');
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (isMoving) return;
+    const fresh = lines.filter((line) => line.n > said.current && line.isPrivate !== true).slice(-MOST);
+    said.current = Math.max(n, said.current);
+    if (fresh.length === 0 && status === waitedFor.current) return; // drawn again, and nothing is new
+    waitedFor.current = status;
+    const told = fresh.map((line) => line.text);
+    setText([...told, ...(told.at(-1) === status ? [] : [status])].join(' '));
+  }, [n, isMoving, status, lines]);
+  return (
+    <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+/** A seat's time, where the table has clocks: it runs while the seat is asked. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../game.ts';
+import { t } from '../app/words.ts';
+import type { Session } from './session.ts';
+
+const SOON = 15_000;
+
+export function Clock({ session, seat }: { readonly session: Session; readonly seat: Seat }) {
+  const known = session.shown.value?.known;
+  const left = known?.clocks?.left[seat] ?? null;
+  const isRunning = known?.clocks?.running.includes(seat) === true;
+  const [, again] = useState(0);
+  useEffect(() => {
+    if (!isRunning || left === null) return;
+    const timer = setInterval(() => again((count) => count + 1), left > 3_600_000 ? 30_000 : 500);
+    return () => clearInterval(timer);
+  }, [isRunning, left]);
+  if (known === undefined || left === null) return null;
+  const now = isRunning ? Math.max(0, left - (session.source.now() - known.at)) : left;
+  return (
+    <time class={`clock${isRunning ? ' is-running' : ''}${now < SOON ? ' is-short' : ''}`}>
+      <span class="visually-hidden">{t().table.timeLeft(t().time(now))}</span>
+      <span aria-hidden="true">{digits(now)}</span>
+    </time>
+  );
+}
+
+/** 4:05, 1:20:00; longer times in words are the catalogue's. */
+function digits(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 48) return t().time(left);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,34 @@
+/** Between two players of a shared device: nothing is to be seen until it is in the right hands. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import type { SeatFace } from '../kit/board.ts';
+import { Button } from '../kit/button.tsx';
+import { CupMark } from '../kit/cup.tsx';
+import { SeatMark } from '../kit/seat-mark.tsx';
+import type { Session } from './session.ts';
+import './curtain.css';
+
+export function Curtain({ session, face }: { readonly session: Session; readonly face: SeatFace }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main class="curtain">
+      <CupMark />
+      <h1 ref={heading} tabIndex={-1}>
+        {t().curtain.passTo(face.name)}
+      </h1>
+      <p>{t().curtain.why}</p>
+      <Button
+        kind="main"
+        icon="eye"
+        onPress={() => {
+          session.handedTo.value = face.seat;
+        }}
+      >
+        {t().curtain.iAm(face.name)}
+      </Button>
+      <SeatMark seat={face.seat} size={40} />
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+/** The way to a table for others: its link to share or copy, and a code for phones in the same room. */
+
+import { useSignal } from '@preact/signals';
+import { pathOf } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { Button } from '../kit/button.tsx';
+import { QrCode } from '../kit/qr.tsx';
+import './invite.css';
+
+export function Invite({ table, title }: { readonly table: string; readonly title: string }) {
+  const isCopied = useSignal(false);
+  const link = `${location.origin}${pathOf({ at: 'table', table })}`;
+  const copy = async (): Promise<void> => {
+    await copyText(link);
+    isCopied.value = true;
+  };
+  const share = (): void => {
+    navigator.share({ title: t().appName, text: t().invite.text(title), url: link }).catch(() => undefined); // closed without sending
+  };
+  return (
+    <section class="invite" aria-labelledby="invite">
+      <div class="invite-words">
+        <h2 id="invite">{t().invite.title}</h2>
+        <p>{t().invite.how}</p>
+        <p class="invite-link">
+          <code>{link.replace(/^https?:\/\//, '')}</code>
+        </p>
+        <div class="row">
+          {'share' in navigator ? (
+            <Button icon="share" onPress={share}>
+              {t().invite.share}
+            </Button>
+          ) : null}
+          <Button icon={isCopied.value ? 'check' : 'copy'} onPress={copy}>
+            {isCopied.value ? t().invite.copied : t().invite.copy}
+          </Button>
+        </div>
+      </div>
+      <QrCode text={link} label={t().invite.qr} />
+    </section>
+  );
+}
+
+/** Browsers give pages from plain http no clipboard; a selected field still has one. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}

@@ -1,0 +1,176 @@
+/** Before the start: who sits where, bots by level, the link and its code, who may watch, and the one thing to do now. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../game.ts';
+import type { About, Deed } from '../../protocol.ts';
+import { go } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { Button, IconButton } from '../kit/button.tsx';
+import { Choice } from '../kit/choice.tsx';
+import { Toggle } from '../kit/toggle.tsx';
+import { Invite } from './invite.tsx';
+import { LobbySeat } from './lobby-seat.tsx';
+import { Notices } from './notices.tsx';
+import { OptionsSaid } from './options-said.tsx';
+import { nameOf, seatOf } from './seating.ts';
+import { newSeed } from './seed.ts';
+import type { Session } from './session.ts';
+import './lobby.css';
+
+interface LobbyProps {
+  readonly session: Session;
+  readonly words: unknown;
+  readonly title: string;
+}
+
+export function Lobby({ session, words, title }: LobbyProps) {
+  const first = useSignal<Seat | undefined>(undefined);
+  const shown = session.shown.value;
+  if (shown === undefined) return null;
+  const { about } = shown;
+  const { person } = session.source;
+  const mine = seatOf(about, person);
+  const isHost = about.host === person;
+  const isStanding = useRef(false);
+  const act = (deed: Deed): void => {
+    isStanding.current = deed.type === 'stand';
+    session.do(deed);
+  };
+  const hadSeat = useRef(false);
+  const isRemoved = useSignal(false);
+  useEffect(() => {
+    if (mine !== null) isRemoved.value = false;
+    else if (hadSeat.current && !isStanding.current) isRemoved.value = true;
+    hadSeat.current = mine !== null;
+    isStanding.current = false;
+  }, [mine, isRemoved]);
+  const sitter = mine === null ? null : about.seats[mine];
+  const owesSeed = sitter?.type === 'person' && !sitter.seeded;
+  useEffect(() => {
+    if (owesSeed) act({ type: 'seed', seed: newSeed() }); // at a rematch one sits already, and the dice want a new seed
+  }, [owesSeed]);
+  const isEmpty = about.seats.every((sitter) => sitter === null || sitter.type === 'bot');
+  useEffect(() => {
+    if (isHost && isEmpty) act({ type: 'sit', seed: newSeed() }); // whoever opens a table means to play at it
+  }, [isHost]);
+  return (
+    <main class="lobby">
+      <header class="page-head">
+        <IconButton icon="back" label={t().home.back} onPress={() => go({ at: 'home' })} />
+        <h1>{title}</h1>
+      </header>
+      <Notices session={session} />
+      {isRemoved.value ? (
+        <p class="notice is-bad" role="status">
+          {t().lobby.removed}
+        </p>
+      ) : null}
+      <Invite table={about.id} title={title} />
+      <section aria-labelledby="lobby-seats">
+        <h2 id="lobby-seats">{t().lobby.seats}</h2>
+        <ul class="lobby-seats">
+          {about.seats.map((_, seat) => (
+            <LobbySeat key={seat} session={session} about={about} seat={seat} mine={mine} isHost={isHost} act={act} />
+          ))}
+        </ul>
+      </section>
+      <section class="lobby-about" aria-labelledby="lobby-about">
+        <h2 id="lobby-about">{t().lobby.about}</h2>
+        <OptionsSaid about={about} board={session.board} words={words} />
+        {isHost ? <HostChoices session={session} about={about} first={first} act={act} /> : <WhoMayWatch about={about} />}
+      </section>
+      <div class="lobby-action">
+        <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />
+      </div>
+    </main>
+  );
+}
+
+function WhoMayWatch({ about }: { readonly about: About }) {
+  return <p class="hint">{t().lobby.watch[about.watch]}</p>;
+}
+
+interface HostChoicesProps {
+  readonly session: Session;
+  readonly about: About;
+  readonly first: { value: Seat | undefined };
+  act(deed: Deed): void;
+}
+
+function HostChoices({ session, about, first, act }: HostChoicesProps) {
+  const { rules } = session.board;
+  const mayName = rules
+    .lots(about.seats.length, rules.options(about.seats.length)(about.options))
+    .some(({ choice }) => choice === 'first');
+  const seats = about.seats.map((sitter, seat) => ({ value: String(seat), label: nameOf(sitter, seat, about) }));
+  return (
+    <>
+      <Toggle
+        label={t().lobby.anybodyMayWatch}
+        isOn={about.watch === 'anybody'}
+        onChange={(isOn) => act({ type: 'set', watch: isOn ? 'anybody' : 'nobody' })}
+      />
+      <Toggle
+        label={t().lobby.listed}
+        hint={t().lobby.listedHint}
+        isOn={about.listed}
+        onChange={(listed) => act({ type: 'set', listed })}
+      />
+      {mayName ? (
+        <Choice
+          label={t().lobby.first}
+          value={first.value === undefined ? 'lot' : String(first.value)}
+          choices={[{ value: 'lot', label: t().lobby.byLot }, ...seats]}
+          onChange={(value) => {
+            first.value = value === 'lot' ? undefined : Number(value);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface MainActionProps {
+  readonly about: About;
+  readonly mine: Seat | null;
+  readonly isHost: boolean;
+  readonly first: Seat | undefined;
+  act(deed: Deed): void;
+}
+
+/** One thing to do at a time: sit down, start, or wait. */
+function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
+  const free = about.seats.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
+  if (mine === null && free.length > 0) {
+    return (
+      <Button kind="main" onPress={() => act({ type: 'sit', seed: newSeed() })}>
+        {t().lobby.sit}
+      </Button>
+    );
+  }
+  if (isHost && free.length === 0) {
+    return (
+      <Button kind="main" icon="dice" onPress={() => act({ type: 'start', ...(first !== undefined && { first }) })}>
+        {t().lobby.start}
+      </Button>
+    );
+  }
+  if (isHost) {
+    return (
+      <>
+        <p class="hint">{t().lobby.waitingFor(free.length)}</p>
+        <Button
+          icon="bot"
+          onPress={() => {
+            for (const seat of free) act({ type: 'bot', seat, level: 'casual' });
+          }}
+        >
+          {t().lobby.fillWithBots}
+        </Button>
+      </>
+    );
+  }
+  if (mine === null) return <p class="hint">{t().lobby.full}</p>;
+  return <p class="hint">{free.length > 0 ? t().lobby.waitingFor(free.length) : t().lobby.hostStarts}</p>;
+}

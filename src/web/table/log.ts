@@ -1,0 +1,46 @@
+/** The log: what a game tells of its moves, and what else happened at the table, in order. */
+
+import type { CommonView } from '../../game.ts';
+import type { About } from '../../protocol.ts';
+import { t } from '../app/words.ts';
+import type { Line, Moment, SeatFace } from '../kit/board.ts';
+import type { OtherStep, Session } from './session.ts';
+
+export function linesOf(session: Session, faces: readonly SeatFace[], words: unknown): readonly Line[] {
+  const shown = session.shown.value;
+  const moment = session.moment.value;
+  if (shown === undefined || moment === undefined) return [];
+  // Not before it is shown: a log that runs ahead of the dice would give the throw away.
+  const told = session.told.value.filter(({ n }) => n <= shown.n && !(shown.isMoving && n === shown.n));
+  const moves = session.board
+    .narrate(told, settledView(moment), faces, words)
+    .filter(({ isPrivate }) => !(isPrivate && moment.me === null));
+  const others = session.others.value.flatMap((step) => otherLine(step, faces, shown.about));
+  return [...moves, ...others].toSorted((one, other) => one.n - other.n);
+}
+
+/** The view up to what has been shown: while dice tumble, the one before them, or notes and log would give them away. */
+export function settledView({ isMoving, before, view }: Moment): CommonView {
+  return isMoving && before !== null ? before : view;
+}
+
+function otherLine({ n, what }: OtherStep, faces: readonly SeatFace[], about: About): readonly Line[] {
+  const words = t().log;
+  const nameAt = (seat: number): string => faces[seat]?.name ?? '';
+  switch (what.type) {
+    case 'held': {
+      const name = nameAt(what.seat);
+      return [{ n, seat: what.seat, text: what.why === 'left' ? words.left(name) : words.held(name) }];
+    }
+    case 'returned':
+      return [{ n, seat: what.seat, text: words.returned(nameAt(what.seat)) }];
+    case 'renamed': {
+      const seat = about.seats.findIndex((sitter) => sitter?.type === 'person' && sitter.person === what.person);
+      return seat < 0 ? [] : [{ n, seat, text: words.renamed(what.name) }];
+    }
+    case 'started':
+      return [{ n, seat: null, text: words.started }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,81 @@
+/** What is wrong, said quietly: the connection, a bot that plays for one, a move that was refused, time that runs out. */
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { Button } from '../kit/button.tsx';
+import { linkStatus } from '../online/link.ts';
+import { seatOf } from './seating.ts';
+import type { Session } from './session.ts';
+
+interface NoticesProps {
+  readonly session: Session;
+  /** Shown while there is nothing to say. */
+  readonly otherwise?: JSX.Element | null;
+}
+
+/** A connection that is back at once is not worth a word. */
+const WORTH_SAYING = 1200;
+/** So long no server takes to store a move. */
+const UNANSWERED = 3000;
+const REFUSED_FOR = 6000;
+
+export function Notices({ session, otherwise = null }: NoticesProps) {
+  const isLost = useLost(session);
+  const refused = session.refused.value;
+  useEffect(() => {
+    if (refused === undefined) return;
+    const timer = setTimeout(() => {
+      session.refused.value = undefined;
+    }, REFUSED_FOR);
+    return () => clearTimeout(timer);
+  }, [refused, session]);
+  const about = session.shown.value?.about;
+  if (about === undefined) return otherwise;
+  const seat = session.source.isOnline ? seatOf(about, session.source.person) : null;
+  const sitter = seat === null ? undefined : about.seats[seat];
+  const isHeld = about.status === 'running' && sitter?.type === 'person' && sitter.playing === 'bot';
+  if (isLost) return <p class="notice">{session.isSending ? t().notices.lostSending : t().notices.lost}</p>;
+  if (refused !== undefined) return <p class="notice is-bad">{t().refusals[refused]}</p>;
+  if (isHeld) {
+    return (
+      <p class="notice">
+        {t().notices.held} <Button onPress={() => session.do({ type: 'return' })}>{t().notices.takeBack}</Button>
+      </p>
+    );
+  }
+  if (session.handedTo.value !== null) {
+    return (
+      <p class="notice">
+        <Button icon="eye-off" onPress={() => session.handBack()}>
+          {t().curtain.hide}
+        </Button>
+      </p>
+    );
+  }
+  const hurry = session.hurry.value;
+  const view = session.shown.value?.view;
+  if (hurry !== undefined && hurry.seat === session.mySeat && view?.toMove.includes(hurry.seat) === true)
+    return <p class="notice">{t().notices.hurry(t().time(hurry.left))}</p>;
+  return otherwise;
+}
+
+/** Whether the connection has been gone for a moment, or answers nothing: in a tunnel a socket may seem open for minutes. */
+export function useLost(session: Session): boolean {
+  const isOpen = !session.source.isOnline || linkStatus.value === 'open';
+  const isUnanswered = session.source.isOnline && session.isSending;
+  const patience = isOpen ? (isUnanswered ? UNANSWERED : undefined) : WORTH_SAYING;
+  const isLost = useSignal(false);
+  useEffect(() => {
+    if (patience === undefined) {
+      isLost.value = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      isLost.value = true;
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [patience, isLost]);
+  return isLost.value;
+}

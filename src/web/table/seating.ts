@@ -1,0 +1,37 @@
+/** Who sits where, as the page names them. */
+
+import type { Seat } from '../../game.ts';
+import type { About, SeatAbout } from '../../protocol.ts';
+import { t } from '../app/words.ts';
+import type { Board, SeatFace } from '../kit/board.ts';
+
+export function facesOf(board: Board, about: About, me: Seat | null): readonly SeatFace[] {
+  return about.seats.map((sitter, seat) => ({
+    seat,
+    name: nameOf(sitter, seat, about),
+    isMe: seat === me,
+    isBot: sitter?.type === 'bot',
+    side: board.rules.side(about.seats.length, seat),
+  }));
+}
+
+/** The first Daniel is Daniel, the next one Daniel 2: the page suggests few names, and a log must say who it was. */
+export function nameOf(sitter: SeatAbout | null | undefined, seat: Seat, about: About): string {
+  const name = ownName(sitter, seat, about);
+  const namesakes = about.seats.slice(0, seat).filter((other, place) => ownName(other, place, about) === name);
+  return namesakes.length === 0 ? name : `${name} ${namesakes.length + 1}`;
+}
+
+/** Bots of the house are named here, in the language of whoever looks. */
+function ownName(sitter: SeatAbout | null | undefined, seat: Seat, about: About): string {
+  if (sitter === null || sitter === undefined) return t().table.freeSeat(seat + 1);
+  if (sitter.type !== 'bot') return sitter.name;
+  const bots = about.seats.flatMap((other, place) => (other?.type === 'bot' ? [place] : []));
+  return t().table.botNames[bots.indexOf(seat) % t().table.botNames.length] ?? '';
+}
+
+/** The seat of this person, or null for somebody who watches. */
+export function seatOf(about: About, person: string | undefined): Seat | null {
+  const seat = about.seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);
+  return seat < 0 ? null : seat;
+}

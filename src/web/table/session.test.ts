@@ -1,0 +1,153 @@
+/** A visit to a table: steps are shown one after another, nothing is shown that was not told, and a shared device keeps secrets. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Following } from '../../client/following.ts';
+import type { Seat } from '../../game.ts';
+import { board as pokerdice } from '../../games/pokerdice/board.tsx';
+import { board as sequence } from '../../games/sequence/board.tsx';
+import type { Board } from '../kit/board.ts';
+import type { House } from '../local/house.ts';
+import { company, houseIn } from '../local/testing.ts';
+import { Session } from './session.ts';
+import type { Source } from './source.ts';
+
+/** However busy the machine is. */
+function until(isSo: () => boolean): Promise<unknown> {
+  return vi.waitUntil(isSo, { timeout: 30_000 });
+}
+
+const page = { visibilityState: 'visible' };
+let house: House;
+let session: Session | undefined;
+
+beforeEach(async () => {
+  vi.stubGlobal('document', page);
+  page.visibilityState = 'visible';
+  house = await houseIn(undefined, 'none');
+});
+afterEach(async () => {
+  session?.close();
+  session = undefined;
+  await house.close();
+  vi.unstubAllGlobals();
+});
+
+async function sit(board: Board, people: number, seats: number): Promise<Session> {
+  const table = await house.open({
+    game: board.rules.id,
+    seats,
+    sitters: company(people, seats),
+    ...(board.rules.id === 'pokerdice' && { first: 0 }),
+  });
+  const viewer = people === 1 ? 0 : 'public';
+  const persons = Array.from({ length: people }, (_, seat) => seat);
+  const shared = people === 1 ? undefined : new Map(persons.map((seat) => [seat, house.follow(table, seat)]));
+  const main = house.follow(table, viewer);
+  await until(() => [main, ...(shared?.values() ?? [])].every(({ known }) => known !== undefined));
+  const source: Source = {
+    table,
+    isOnline: false,
+    isKept: false,
+    person: undefined,
+    main,
+    shared,
+    now: Date.now,
+    kept: () => Promise.reject(new Error('not over')),
+    rematch: () => house.rematch(table),
+    leave: () => undefined,
+  };
+  session = new Session(board, source);
+  return session;
+}
+
+function settled(visit: Session): Promise<unknown> {
+  return until(() => visit.moment.value?.isMoving === false && !visit.isSending);
+}
+
+describe('a throw of one’s own', () => {
+  it('is shown only when it is stored, moves for as long as the board says, and offers nothing meanwhile', async () => {
+    const visit = await sit(pokerdice as unknown as Board, 1, 2);
+    const before = visit.moment.value;
+    expect(before?.moves).toEqual([{ type: 'roll' }]);
+    visit.play({ type: 'roll' });
+    expect(visit.moment.value).toMatchObject({ n: before?.n, isSending: true, moves: [] });
+    await until(() => visit.moment.value?.n !== before?.n);
+    expect(visit.moment.value).toMatchObject({ isMoving: true, moves: [], event: { seat: 0, move: { type: 'roll' } } });
+    visit.skip();
+    expect(visit.moment.value?.isMoving).toBe(false);
+    await settled(visit);
+    expect(visit.moment.value?.moves).toHaveLength(10);
+  });
+});
+
+describe('steps that come faster than they are shown', () => {
+  it('wait in line; whoever skips sees the latest', async () => {
+    const slow = { ...pokerdice, linger: () => 60_000 }; // so that nothing is shown to its end
+    const visit = await sit(slow as unknown as Board, 1, 5);
+    visit.play({ type: 'roll' });
+    const { main } = visit.source;
+    await until(() => (main.known?.n ?? 0) >= (visit.shown.value?.n ?? 0) + 4); // four bots have committed
+    const [shown, known] = [visit.shown.value?.n ?? 0, main.known?.n ?? 0];
+    expect(shown).toBeLessThan(known);
+    visit.skip();
+    expect(visit.shown.value?.known.n).toBe(known);
+    expect(visit.shown.value?.view).toBe(main.known?.view);
+  });
+
+  it('are not shown one by one to nobody', async () => {
+    page.visibilityState = 'hidden';
+    const visit = await sit(pokerdice as unknown as Board, 1, 2);
+    visit.play({ type: 'roll' });
+    await until(() => visit.shown.value?.view?.toMove.length === 1 && visit.moment.value?.isMoving === false);
+    expect(visit.shown.value?.known.n).toBe(visit.source.main.known?.n);
+  });
+});
+
+describe('the log', () => {
+  it('has what happened before the visit, and every step once', async () => {
+    const first = await sit(sequence as unknown as Board, 1, 2);
+    first.play({ type: 'roll' });
+    await settled(first);
+    const again = new Session(first.board, first.source);
+    await until(() => again.told.value.length >= first.told.value.length && again.told.value.length > 0);
+    const numbers = again.told.value.map(({ n }) => n);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+    expect(again.told.value.slice(0, first.told.value.length)).toEqual(first.told.value);
+  });
+});
+
+describe('a shared device', () => {
+  const seen = (visit: Session): string => JSON.stringify(visit.moment.value?.view);
+  const own = (visit: Session, seat: Seat): Following => visit.source.shared?.get(seat) as Following;
+
+  it('shows what everybody may know, and whose turn it is', async () => {
+    const visit = await sit(pokerdice as unknown as Board, 2, 2);
+    expect(visit.moment.value).toMatchObject({ me: null, actor: 0, moves: [{ type: 'roll' }] });
+    expect(visit.curtainFor).toBeNull();
+  });
+
+  it('falls dark before a secret choice, shows it to one, and is dark again', async () => {
+    const visit = await sit(pokerdice as unknown as Board, 2, 2);
+    visit.play({ type: 'roll' });
+    await until(() => visit.shown.value?.event !== null);
+    visit.skip();
+    expect(visit.curtainFor).toBe(0);
+    expect(visit.moment.value?.moves).toEqual([]);
+    visit.handedTo.value = 0;
+    expect(visit.curtainFor).toBeNull();
+    expect(visit.moment.value).toMatchObject({ me: 0, actor: 0 });
+    visit.play({ type: 'commit', cards: ['four'] } as never);
+    await until(() => visit.handedTo.value === null);
+    await settled(visit);
+    expect(visit.curtainFor).toBe(1);
+    expect(visit.moment.value?.me).toBeNull();
+    expect(JSON.parse(seen(visit))).toMatchObject({ viewer: 'public', myCommit: null });
+    expect(own(visit, 0).known?.view).toMatchObject({ myCommit: ['four'] });
+  });
+
+  it('in the hands of one does not let him play for another', async () => {
+    const visit = await sit(sequence as unknown as Board, 2, 2);
+    visit.handedTo.value = 1;
+    expect(visit.moment.value).toMatchObject({ me: 1, actor: 0, moves: [] });
+  });
+});

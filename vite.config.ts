@@ -1,0 +1,53 @@
+/** How the page is built: from src/web to dist/page, a chunk for each game and each language. */
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
+import { compress } from './build/compress.ts';
+import { precache } from './build/precache.ts';
+import { stamp } from './build/stamp.ts';
+import { wordsFirst } from './build/words-first.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Few files instead of many small ones: each costs a journey. What home needs is one, what every table needs three: the house
+ * on this device, dice and cards, the screen. What is named first takes what it shares with those below.
+ */
+const GROUPS = [
+  { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
+  {
+    name: 'base',
+    test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app|home)\/|src\/web\/kit\/(?!die|card|throwing|tumble|chance|qr|shake|joy)/,
+  },
+  { name: 'tables', test: /src\/(?:client\/(?!api)|dice\/|tables\/|web\/local\/)|src\/(?:game|chance|record|table)\.ts/ },
+  { name: 'things', test: /src\/web\/kit\/(?:die|card|throwing|tumble|chance)/ },
+  {
+    name: 'table',
+    test: /src\/web\/table\/|src\/web\/online\/(?:link|source)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
+  },
+];
+
+export default defineConfig({
+  root: here('src/web'),
+  publicDir: here('src/web/public'),
+  build: {
+    outDir: here('dist/page'),
+    emptyOutDir: true,
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is written: a card chooses its own light
+    assetsInlineLimit: 0, // the content security policy lets nothing in that is not a file of ours
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { page: here('src/web/index.html'), sw: here('src/web/sw/sw.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: GROUPS },
+      },
+    },
+  },
+  plugins: [wordsFirst(), budget(), precache(here('src/web/public')), compress(), stamp()],
+  worker: { format: 'es' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+});
