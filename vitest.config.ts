@@ -14,6 +14,7 @@ export default defineConfig({
           exclude: [IN_BROWSER],
           css: { include: [/tokens\.css/] }, // its colours are tested; other styles are empty here
           testTimeout: 120_000,
+          maxWorkers: availableParallelism(), // one less is the default, which on two cores leaves one idle
           sequence: { groupOrder: 1 },
         },
       },
