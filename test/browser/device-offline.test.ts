@@ -1,6 +1,6 @@
 /** Without a network, from the second visit on: the page opens, every game is played, and friends are told that it can’t be. */
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { byClick, enough, GAMES, playOn, type Sitting, sitting } from './keys/playing.ts';
 import { stage } from './stage.ts';
 import type { Visit } from './visit.ts';
@@ -68,6 +68,7 @@ it('the second visit needs no network', async () => {
   const { visit, words } = first;
   await kept(visit, 'fr');
   await visit.page.close();
+  onTestFinished(() => here.site.start()); // for whoever tries again
   await here.site.kill();
   await visit.context.setOffline(true);
   visit.allow(...LOOKING_FOR_NEWS);

@@ -82,9 +82,11 @@ function watched(context: BrowserContext, page: Page, allowed: readonly RegExp[]
       note(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack || `${error.error().name} ${error.error().message}`}`));
-  context.on('requestfailed', (request) =>
-    note(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  );
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // The browser broke it off itself: a page was left, or closed, while it still fetched what may be wanted later.
+    if (why !== 'net::ERR_ABORTED') note(`failed: ${request.method()} ${request.url()} ${why}`);
+  });
   const close = context.close.bind(context);
   context.close = (options) => {
     isOver = true;
