@@ -6,8 +6,8 @@ import { App } from './app/app.tsx';
 import { mindShortcuts } from './app/keys.ts';
 import { workOffline } from './app/offline.ts';
 import { route } from './app/route.ts';
-import { applySettings, set, settings } from './app/settings.ts';
-import { loadLanguage, t, wantedLanguage } from './app/words.ts';
+import { applySettings, followOtherTabs, set, settings } from './app/settings.ts';
+import { language, loadLanguage, t, wantedLanguage } from './app/words.ts';
 import { setSound, setVibration } from './kit/sound.ts';
 import './first.ts';
 import './kit/tokens.css';
@@ -23,6 +23,11 @@ try {
   throw error;
 }
 if (settings.value.name === undefined) set({ name: suggestedName() });
+followOtherTabs();
+effect(() => {
+  const wanted = wantedLanguage();
+  if (wanted !== language()) loadLanguage(wanted).catch(() => undefined); // without a network the words stay as they are
+});
 effect(() => {
   setSound(settings.value.sound);
   setVibration(settings.value.vibration);

@@ -70,6 +70,13 @@ export function set(change: Partial<Settings>): void {
   }
 }
 
+/** What is set in one tab holds in all of them. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === SETTINGS_KEY || key === null) settings.value = read();
+  });
+}
+
 /** Settings that the whole page shows are attributes of its root: the style sheets do the rest. */
 export function applySettings(): void {
   effect(() => {

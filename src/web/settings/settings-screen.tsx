@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { type Settings, set, settings } from '../app/settings.ts';
-import { loadLanguage, t, wantedLanguage } from '../app/words.ts';
+import { t } from '../app/words.ts';
 import { NameForm } from '../home/my-name.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
@@ -33,10 +33,7 @@ export function SettingsScreen() {
             { value: 'system', label: words.system },
             ...LANGUAGES.map(({ id, name }) => ({ value: id, label: name, lang: id })),
           ]}
-          onChange={(value) => {
-            set({ language: value as Settings['language'] });
-            loadLanguage(wantedLanguage());
-          }}
+          onChange={(value) => set({ language: value as Settings['language'] })}
         />
         <Choice label={words.theme} value={theme} choices={entries(words.themes)} onChange={(value) => set({ theme: value })} />
         <Choice label={words.text} value={text} choices={entries(words.texts)} onChange={(value) => set({ text: value })} />
