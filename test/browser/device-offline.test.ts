@@ -99,6 +99,7 @@ it('the second visit needs no network', async () => {
     await page.getByText(troubles.noNetwork).waitFor();
     await press(home.back);
   }
+  await page.getByRole('button', { name: home.allTables(2 * GAMES.length) }).click();
   const running = page.getByRole('region', { name: home.goOn }).getByRole('listitem');
   await expect.poll(() => running.count()).toBe(2 * GAMES.length);
 });

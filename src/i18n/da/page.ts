@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `På denne enhed, med ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'Venter på spillere, # plads', other: 'Venter på spillere, # pladser' }),
     runningFor: (seats) => plural(seats, { one: 'I gang, # plads', other: 'I gang, # pladser' }),
+    allTables: (tables) => plural(tables, { one: 'Vis bordet', other: 'Vis alle # borde' }),
     remove: (game) => `Smid dette bord med ${game} væk`,
     openTables: 'Åbne borde',
     promise: 'Ingen konto, ingen reklamer. Virker uden net, når du har været her én gang.',

@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `Auf diesem Gerät, mit ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'Sucht noch Leute, # Platz', other: 'Sucht noch Leute, # Plätze' }),
     runningFor: (seats) => plural(seats, { one: 'Läuft, # Platz', other: 'Läuft, # Plätze' }),
+    allTables: (tables) => plural(tables, { one: 'Den Tisch zeigen', other: 'Alle # Tische zeigen' }),
     remove: (game) => `Diesen Tisch wegwerfen: ${game}`,
     openTables: 'Öffentliche Tische',
     promise: 'Kein Konto, keine Werbung. Läuft ab dem zweiten Besuch auch ohne Netz.',

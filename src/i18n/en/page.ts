@@ -99,6 +99,7 @@ export const words = {
     withNames: (names: readonly string[]) => `On this device, with ${list(names)}`,
     openFor: (seats: number) => plural(seats, { one: 'Waiting for players, # seat', other: 'Waiting for players, # seats' }),
     runningFor: (seats: number) => plural(seats, { one: 'Running, # seat', other: 'Running, # seats' }),
+    allTables: (tables: number) => plural(tables, { one: 'Show the table', other: 'Show all # tables' }),
     remove: (game: string) => `Throw this table of ${game} away`,
     openTables: 'Public tables',
     promise: 'No account, no advertising. Works without a network once you have been here.',

@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `En este dispositivo, con ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'Esperando gente, # sitio', other: 'Esperando gente, # sitios' }),
     runningFor: (seats) => plural(seats, { one: 'En juego, # sitio', other: 'En juego, # sitios' }),
+    allTables: (tables) => plural(tables, { one: 'Mostrar la mesa', other: 'Mostrar las # mesas' }),
     remove: (game) => `Borrar esta mesa de ${game}`,
     openTables: 'Mesas públicas',
     promise: 'Sin cuenta ni publicidad. Funciona sin red desde la segunda visita.',

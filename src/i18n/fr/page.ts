@@ -80,6 +80,7 @@ export const words: Words = {
     withNames: (names) => `Sur cet appareil, avec ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'On attend du monde, # place', other: 'On attend du monde, # places' }),
     runningFor: (seats) => plural(seats, { one: 'En cours, # place', other: 'En cours, # places' }),
+    allTables: (tables) => plural(tables, { one: 'Montrer la table', other: 'Montrer les # tables' }),
     remove: (game) => `Jeter cette table de ${game}`,
     openTables: 'Tables publiques',
     promise: 'Sans compte ni publicité. Marche sans réseau dès la deuxième visite.',

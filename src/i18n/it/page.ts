@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `Su questo dispositivo, con ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'Si aspetta gente, # posto', other: 'Si aspetta gente, # posti' }),
     runningFor: (seats) => plural(seats, { one: 'In corso, # posto', other: 'In corso, # posti' }),
+    allTables: (tables) => plural(tables, { one: 'Mostra il tavolo', other: 'Mostra tutti i # tavoli' }),
     remove: (game) => `Elimina questo tavolo di ${game}`,
     openTables: 'Tavoli pubblici',
     promise: 'Niente account, niente pubblicità. Dalla seconda visita funziona senza rete.',

@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `Op dit apparaat, met ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'Wacht op spelers, # plaats', other: 'Wacht op spelers, # plaatsen' }),
     runningFor: (seats) => plural(seats, { one: 'Bezig, # plaats', other: 'Bezig, # plaatsen' }),
+    allTables: (tables) => plural(tables, { one: 'Toon de tafel', other: 'Toon alle # tafels' }),
     remove: (game) => `Deze tafel weggooien: ${game}`,
     openTables: 'Openbare tafels',
     promise: 'Geen account, geen reclame. Werkt vanaf je tweede bezoek ook zonder netwerk.',

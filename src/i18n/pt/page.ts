@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `Neste aparelho, com ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'À espera de gente, # lugar', other: 'À espera de gente, # lugares' }),
     runningFor: (seats) => plural(seats, { one: 'A decorrer, # lugar', other: 'A decorrer, # lugares' }),
+    allTables: (tables) => plural(tables, { one: 'Mostrar a mesa', other: 'Mostrar as # mesas' }),
     remove: (game) => `Apagar esta mesa de ${game}`,
     openTables: 'Mesas públicas',
     promise: 'Sem conta nem publicidade. Funciona sem rede a partir da segunda visita.',

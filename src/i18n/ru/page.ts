@@ -86,6 +86,13 @@ export const words: Words = {
     withNames: (names) => `На этом устройстве: ${list(names)}`,
     openFor: (amount) => `Ждём игроков, ${seats(amount)}`,
     runningFor: (amount) => `Идёт игра, ${seats(amount)}`,
+    allTables: (tables) =>
+      plural(tables, {
+        one: 'Показать # стол',
+        few: 'Показать все # стола',
+        many: 'Показать все # столов',
+        other: 'Показать все # стола',
+      }),
     remove: (game) => `Убрать этот стол: ${game}`,
     openTables: 'Открытые столы',
     promise: 'Без регистрации и рекламы. После первого визита работает и без сети.',

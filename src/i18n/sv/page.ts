@@ -83,6 +83,7 @@ export const words: Words = {
     withNames: (names) => `På den här enheten, med ${list(names)}`,
     openFor: (seats) => plural(seats, { one: 'Väntar på spelare, # plats', other: 'Väntar på spelare, # platser' }),
     runningFor: (seats) => plural(seats, { one: 'Pågår, # plats', other: 'Pågår, # platser' }),
+    allTables: (tables) => plural(tables, { one: 'Visa bordet', other: 'Visa alla # bord' }),
     remove: (game) => `Släng det här bordet: ${game}`,
     openTables: 'Offentliga bord',
     promise: 'Inget konto, ingen reklam. Fungerar utan nät från ditt andra besök.',

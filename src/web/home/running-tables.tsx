@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import type { Route } from '../app/route.ts';
 import { gameName, t } from '../app/words.ts';
-import { IconButton } from '../kit/button.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
 import { api, token } from '../online/me.ts';
 import { Way } from './way.tsx';
 
@@ -16,10 +16,12 @@ interface Running {
   readonly changed: number;
 }
 
-const MOST = 6;
+/** So many are in sight at once: the games are what one came for. */
+const MOST = 3;
 
 export function RunningTables() {
   const tables = useSignal<readonly Running[]>([]);
+  const isAll = useSignal(false);
   const load = async (): Promise<void> => {
     const found = await Promise.all([localTables().catch(() => []), serverTables().catch(() => [])]);
     tables.value = found.flat().toSorted((one, other) => other.changed - one.changed);
@@ -32,10 +34,20 @@ export function RunningTables() {
     <section class="running" aria-labelledby="running">
       <h2 id="running">{t().home.goOn}</h2>
       <ul>
-        {tables.value.slice(0, MOST).map((running) => (
+        {tables.value.slice(0, isAll.value ? undefined : MOST).map((running) => (
           <RunningTable key={running.to.table} running={running} gone={load} />
         ))}
       </ul>
+      {isAll.value || tables.value.length <= MOST ? null : (
+        <Button
+          kind="quiet"
+          onPress={() => {
+            isAll.value = true;
+          }}
+        >
+          {t().home.allTables(tables.value.length)}
+        </Button>
+      )}
     </section>
   );
 }
