@@ -136,9 +136,12 @@ function gainsOf(
   return [
     say.mine(tell.points(points)),
     ...(isThrower ? [say.captures(tell.signed(captures).replace('+', ''))] : []),
-    ...(isThrower || theirs !== 0 ? [say.theirs(tell.points(theirs), view.seats.length > 2)] : []),
+    ...(isThrower || Math.abs(theirs) > TOLD ? [say.theirs(tell.points(theirs), view.seats.length > 2)] : []),
   ];
 }
+
+/** Less of a point is not spoken of. */
+const TOLD = 0.05;
 
 function labelled(count: number, of: string): { readonly of?: string } {
   return count > 1 ? { of } : {};

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { capital } from '../kit/coach.ts';
+import { fewOf, otherThan } from './few.ts';
 import { choiceOf, type Hearing, type Situation, useHearing } from './hearing.ts';
 import { comparison } from './say.ts';
 
@@ -33,7 +34,7 @@ function textOf({ lessons, counsel, isBusy }: Hearing, situation: Situation | un
   if (situation === undefined || lessons === undefined || counsel === undefined || isBusy) return '';
   const chosen = choiceOf(counsel, situation.chosen);
   if (chosen === undefined) return '';
-  const other = counsel.choices.find((choice) => choice !== chosen);
+  const other = otherThan(chosen, undefined, fewOf(counsel, chosen));
   const text = comparison(chosen, other, lessons.say, lessons.words);
   return text === undefined ? '' : `${capital(chosen.deed)}: ${text}`;
 }

@@ -1,11 +1,13 @@
 /** The coach: the choices with their odds in an order that tells nothing, and the best of them only when asked for. */
 
 import { useSignal } from '@preact/signals';
+import { useCallback, useEffect } from 'preact/hooks';
 import type { Words } from '../../i18n/en/coach.ts';
 import { Button } from '../kit/button.tsx';
 import { type Advice, type Counsel, capital } from '../kit/coach.ts';
 import { Waiting } from '../kit/waiting.tsx';
 import { Choice } from './choice.tsx';
+import { fewOf, otherThan } from './few.ts';
 import { choiceOf, type Hearing, type Situation, useHearing } from './hearing.ts';
 import type { Lessons } from './lessons.ts';
 import { comparison } from './say.ts';
@@ -15,37 +17,57 @@ interface PanelProps {
   readonly game: string;
   readonly situation: Situation | undefined;
   /** Why there may be nothing to say. */
-  readonly otherwise: 'wait' | 'nothingToDecide' | 'notTheseEyes';
+  readonly otherwise: 'wait' | 'nothingToDecide' | 'notTheseEyes' | 'reckoning';
   /** In whose place one is put; absent at one's own. */
   readonly whose?: string | undefined;
   /** Switches the coach off. */
   readonly off?: (() => void) | undefined;
 }
 
-export function Panel({ game, situation, otherwise, whose, off }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { game, situation } = props;
   const hearing = useHearing(game, situation);
-  if (hearing.lessons === undefined) return <p class="coach-calm" />;
+  const said = useSignal('');
+  const announce = useCallback((text: string) => {
+    said.value = text;
+  }, []);
   return (
     <>
-      {whose === undefined ? null : <p class="coach-whose">{hearing.lessons.words.inPlaceOf(whose)}</p>}
-      <Heard {...hearing} lessons={hearing.lessons} situation={situation} otherwise={otherwise} />
+      <p class="visually-hidden" role="status">
+        {situation === undefined ? '' : said.value}
+      </p>
+      {hearing.lessons === undefined ? (
+        <p class="coach-calm" />
+      ) : (
+        <Written {...props} {...hearing} lessons={hearing.lessons} announce={announce} />
+      )}
+    </>
+  );
+}
+
+type WrittenProps = PanelProps & Hearing & { readonly lessons: Lessons; announce(text: string): void };
+
+function Written(props: WrittenProps) {
+  const { lessons, whose, off } = props;
+  return (
+    <>
+      {whose === undefined ? null : <p class="coach-whose">{lessons.words.inPlaceOf(whose)}</p>}
+      <Heard {...props} />
       {off === undefined ? null : (
         <Button kind="plain" onPress={off}>
-          {hearing.lessons.words.off}
+          {lessons.words.off}
         </Button>
       )}
     </>
   );
 }
 
-type HeardProps = Hearing & Pick<PanelProps, 'situation' | 'otherwise'> & { readonly lessons: Lessons };
-
-function Heard({ lessons, counsel, isBusy, isFailed, situation, otherwise }: HeardProps) {
+function Heard({ lessons, counsel, isBusy, isFailed, situation, otherwise, announce }: WrittenProps) {
   const { words } = lessons;
   if (situation === undefined) return <p class="coach-calm hint">{words[otherwise]}</p>;
   if (isFailed) return <p class="coach-calm hint">{words.failed}</p>;
   if (counsel === undefined) return <Waiting text={words.reckoning} />;
-  return <Told counsel={counsel} situation={situation} lessons={lessons} isBusy={isBusy} />;
+  return <Told {...{ counsel, situation, lessons, isBusy, announce }} />;
 }
 
 interface ToldProps {
@@ -53,6 +75,7 @@ interface ToldProps {
   readonly situation: Situation;
   readonly lessons: Lessons;
   readonly isBusy: boolean;
+  announce(text: string): void;
 }
 
 /** What was uncovered at one moment. */
@@ -63,7 +86,7 @@ interface Uncovered {
   readonly opened: string | undefined;
 }
 
-function Told({ counsel, situation, lessons, isBusy }: ToldProps) {
+function Told({ counsel, situation, lessons, isBusy, announce }: ToldProps) {
   const { words, say } = lessons;
   const { moment, chosen: move, mark } = situation;
   const state = useSignal<Uncovered | undefined>(undefined);
@@ -77,26 +100,18 @@ function Told({ counsel, situation, lessons, isBusy }: ToldProps) {
   const shown = uncovered.isAll ? counsel.choices : fewOf(counsel, chosen);
   const left = counsel.choices.length - shown.length;
   const isOnly = counsel.choices.length === 1;
-  const otherThan = (choice: Advice): Advice | undefined =>
-    chosen !== undefined && chosen !== choice ? chosen : shown.find((other) => other !== choice);
+  const compared = chosen && comparison(chosen, otherThan(chosen, undefined, shown), say, words);
+  const text = spoken(counsel, chosen, uncovered.isBest ? best : undefined, compared, words);
+  useEffect(() => announce(text), [text, announce]);
   return (
     <div class="coach" aria-busy={isBusy}>
-      <p class="visually-hidden" role="status">
-        {spoken(
-          counsel,
-          chosen,
-          uncovered.isBest ? best : undefined,
-          chosen && comparison(chosen, otherThan(chosen), say, words),
-          words,
-        )}
-      </p>
       <p class="coach-asks">{counsel.asks}</p>
       <ul class="coach-choices" aria-label={words.choices}>
         {shown.map((choice) => (
           <Choice
             key={choice.deed}
             choice={choice}
-            other={otherThan(choice)}
+            other={otherThan(choice, chosen, shown)}
             lessons={lessons}
             mark={choice === chosen ? mark : undefined}
             isBest={uncovered.isBest && choice === best}
@@ -117,6 +132,11 @@ function Told({ counsel, situation, lessons, isBusy }: ToldProps) {
           ) : null}
         </div>
       )}
+      {uncovered.isBest && best !== undefined ? (
+        <p class="coach-said-best" aria-hidden="true">
+          {words.bestIs(best.name)}
+        </p>
+      ) : null}
       <details class="coach-basis">
         <summary>{words.basis}</summary>
         {counsel.basis.map((sentence) => (
@@ -125,16 +145,6 @@ function Told({ counsel, situation, lessons, isBusy }: ToldProps) {
       </details>
     </div>
   );
-}
-
-/** So many are taken in at a glance. */
-const FEW = 6;
-
-/** Those that are in question, in the order of all: the strongest few, which one it is they don't tell, and what is chosen. */
-function fewOf({ choices, ranking }: Counsel, chosen: Advice | undefined): readonly Advice[] {
-  if (choices.length <= FEW + 1) return choices;
-  const few = new Set(ranking.slice(0, FEW).map((place) => choices[place]));
-  return choices.filter((choice) => few.has(choice) || choice === chosen);
 }
 
 /** What the screen reader hears when the coach opens, when something is touched, when the best is asked for. */

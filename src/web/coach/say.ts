@@ -30,7 +30,8 @@ export function sayer(words: Words, language: string): Say {
   return {
     chance(value) {
       const count = hundredths(value);
-      return typeof count === 'number' ? words.inHundred(count) : words[count];
+      // In one piece wherever a line ends.
+      return typeof count === 'number' ? words.inHundred(count).replaceAll(' ', '\u00a0') : words[count];
     },
     points: (value) => words.points(tenths(value)).replace('-', '−'),
     signed: (value) => decimals.format(tenths(value)).replace('-', '−'),

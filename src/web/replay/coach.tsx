@@ -20,7 +20,7 @@ export function ReplayCoach({ screening, faces, words, gameWords }: ReplayCoachP
   const { player, showing } = screening;
   const { film } = showing;
   const { at, eyes, isMoving } = player.shot.value;
-  const found = useMemo(() => (isMoving ? 'nothingToDecide' : coachedDecision(film, at, eyes)), [film, at, eyes, isMoving]);
+  const found = useMemo(() => (isMoving ? 'reckoning' : coachedDecision(film, at, eyes)), [film, at, eyes, isMoving]);
   const decision = typeof found === 'string' ? undefined : found;
   const situation: Situation | undefined = decision && {
     moment: at,
