@@ -79,9 +79,9 @@ it('at a table against bots, in French: every number as reckoned, the best when 
     expect(plain(shown[place] ?? '')).toContain(plain(name));
   }
 
-  expect(await sheet.locator('.coach-best').count()).toBe(0);
+  expect(await sheet.locator('.coach-mark-crown').count()).toBe(0);
   await button(sheet, fr.showBest).click();
-  const marked = rowsIn(sheet).filter({ has: at.locator('.coach-best') });
+  const marked = rowsIn(sheet).filter({ has: at.locator('.coach-mark-crown') });
   expect(await marked.count()).toBe(1);
   expect(plain((await marked.textContent()) ?? '')).toContain(plain(best.name));
   await sheet
@@ -118,12 +118,12 @@ it('beside the table on a wide screen: follows what is touched, and covers the b
   await at.locator('.sequence-square.is-lit').last().click();
   await soon(() => rowsIn(beside).last().textContent()).toContain(en.chosen);
   await button(beside, en.showBest).click();
-  await beside.locator('.coach-best').waitFor();
+  await beside.locator('.coach-mark-crown').waitFor();
   await expectAccessible(at);
   await at.locator('.zone-actions .button-main').click();
   await beside.getByText(en.wait).waitFor();
   await rowsIn(beside).first().waitFor(); // asked again, once the bots have played
-  expect(await beside.locator('.coach-best').count()).toBe(0);
+  expect(await beside.locator('.coach-mark-crown').count()).toBe(0);
   await button(at, page.table.coach).click();
   expect(await beside.count()).toBe(0);
 });
@@ -166,9 +166,9 @@ it('in a replay: in the place of who decided, with what was played, and only thr
   await at.keyboard.press('d');
   await beside.getByText(en.inPlaceOf('Léa')).waitFor();
   await beside.locator('.coach-mark').filter({ hasText: en.played }).waitFor();
-  expect(await beside.locator('.coach-best').count()).toBe(0);
+  expect(await beside.locator('.coach-mark-crown').count()).toBe(0);
   await button(beside, en.showBest).click();
-  await beside.locator('.coach-best').waitFor();
+  await beside.locator('.coach-mark-crown').waitFor();
   await expectAccessible(at);
   await at.keyboard.press('2');
   await beside.getByText(en.notTheseEyes).waitFor();

@@ -43,8 +43,9 @@ describe('a card to lay', () => {
     for (const { move, facts } of reckoned.moves) {
       if (facts.kind !== 'commit') throw new Error(facts.kind);
       const figures = adviceOn(counsel, move)?.figures;
-      expect(figures?.map(({ value }) => value)).toEqual(facts.cards.map(({ chance }) => chance));
-      for (const [place, { best, chance }] of facts.cards.entries()) {
+      const cards = facts.cards.filter(({ card }, place) => place === 0 || card !== facts.cards[0]?.card); // the same twice is one
+      expect(figures?.map(({ value }) => value)).toEqual(cards.map(({ chance }) => chance));
+      for (const [place, { best, chance }] of cards.entries()) {
         const exact = best !== null && best.chance === chance ? { ways: best.ways, outOf: best.outOf } : undefined;
         expect(figures?.[place]?.fraction).toEqual(exact);
       }

@@ -38,7 +38,7 @@ function counsel(asked: Asked): Counsel<Move> {
 function asksOf({ odds, coach: say, words }: Asked): string {
   const facts = odds.moves[0]?.facts;
   if (facts?.kind !== 'rethrow') return facts?.kind === 'commit' ? say.asks.commit : say.asks.roll;
-  return say.asks.rethrow(facts.own.map(({ card }) => words.cards[card].name));
+  return say.asks.rethrow(distinct(facts.own).map(({ card }) => words.cards[card].name));
 }
 
 /** Dice of one face are the same to a player, so a re-throw is told by the faces that stay. */
@@ -70,22 +70,23 @@ function sayRoll({ cards }: RollFacts, { words, coach: say, say: tell }: Asked):
 function sayCommit(facts: CommitFacts, value: number, asked: Asked): Said {
   const { view, words, coach: say, say: tell, seats } = asked;
   const nameOf = (card: Objective): string => words.cards[card].name;
-  const name = facts.cards.map(({ card }) => nameOf(card)).join(' + ');
+  const name = named(facts.cards, nameOf);
+  const different = distinct(facts.cards);
   const isThrower = view.viewer === view.active;
   return {
     name,
     deed: say.lay(name),
     dice: [],
-    figures: facts.cards.map(({ card, chance, best }) => ({
+    figures: different.map(({ card, chance, best }) => ({
       kind: 'chance',
       value: chance,
       fraction: best?.chance === chance ? fractionOf(best) : undefined,
-      ...labelled(facts.cards.length, nameOf(card)),
+      ...labelled(different.length, nameOf(card)),
     })),
-    note: facts.cards.map(({ points }) => words.points(points)).join(' + '),
+    note: words.points(facts.cards.reduce((sum, { points }) => sum + points, 0)),
     why: [
       ...(facts.cards.every(({ lies }) => lies) ? [say.lies] : []),
-      ...facts.cards.flatMap(({ card, best, chance }) =>
+      ...different.flatMap(({ card, best, chance }) =>
         best === null || best.chance === chance ? [] : [say.alone(nameOf(card), tell.chance(best.chance))],
       ),
       ...(isThrower ? [] : [say.thrower(seats[view.active]?.name ?? '')]),
@@ -102,16 +103,17 @@ function sayRethrow(move: Move, facts: RethrowFacts, value: number, asked: Asked
   const nameOf = (card: Objective): string => words.cards[card].name;
   const thrown = move.type === 'reroll' ? move.dice.length : 0;
   const faces = facts.keeps.toSorted();
+  const own = distinct(facts.own);
   const deed = thrown === 0 ? say.stop : faces.length === 0 ? say.throwAll : say.keep(faces.join(' '));
   return {
     name: capital(deed),
     deed,
     dice: (thrown === 0 ? [] : faces).map((face) => ({ face, tone: 'ivory' })),
-    figures: facts.own.map(({ card, chance }) => ({
+    figures: own.map(({ card, chance }) => ({
       kind: 'chance',
       value: chance.chance,
       fraction: fractionOf(chance),
-      ...labelled(facts.own.length, nameOf(card)),
+      ...labelled(own.length, nameOf(card)),
     })),
     note: thrown === 0 ? '' : words.rethrowDice(thrown),
     why: [
@@ -123,6 +125,17 @@ function sayRethrow(move: Move, facts: RethrowFacts, value: number, asked: Asked
       say.worth(tell.signed(value)),
     ],
   };
+}
+
+/** Two packs, and the same card twice: it is made twice or not at all. */
+function distinct<Card extends { readonly card: Objective }>(cards: readonly Card[]): readonly Card[] {
+  return cards.filter(({ card }, place) => cards.findIndex((other) => other.card === card) === place);
+}
+
+function named(cards: readonly { readonly card: Objective }[], nameOf: (card: Objective) => string): string {
+  const different = distinct(cards);
+  const names = different.map(({ card }) => nameOf(card)).join(' + ');
+  return different.length < cards.length ? `${cards.length} × ${names}` : names;
 }
 
 /** The likeliest cards of others, of which so many are spoken of. */

@@ -15,55 +15,28 @@ interface ChoiceProps {
   readonly mark: 'chosen' | 'played' | undefined;
   readonly isBest: boolean;
   readonly isOpen: boolean;
-  onPress(): void;
+  /** Absent where there is no other choice: then it is open, and there is nothing to mark. */
+  readonly onPress: (() => void) | undefined;
 }
 
 export function Choice({ choice, other, lessons, mark, isBest, isOpen, onPress }: ChoiceProps) {
-  const { words, say } = lessons;
   const id = useId();
-  const { name, note, dice, figures } = choice;
+  const compared = comparison(choice, other, lessons.say, lessons.words);
+  const face = <Face choice={choice} lessons={lessons} mark={mark} isBest={isBest} />;
   return (
     <li class={`coach-choice${mark === undefined ? '' : ' is-chosen'}${isBest ? ' is-best' : ''}`}>
-      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onPress}>
-        <span class="coach-name">
-          {dice.length === 0 ? null : (
-            <span class="coach-dice" aria-hidden="true">
-              <span>{words.keep}</span>
-              {dice.map(({ face, tone }, place) => (
-                <MiniDie key={`${place} ${face}`} face={face} tone={tone} />
-              ))}
-            </span>
-          )}
-          <span class={dice.length === 0 ? '' : 'coach-said'}>{name}</span>
-          <small>
-            {note}
-            {mark === undefined ? null : (
-              <span class="coach-mark">
-                <Icon name="check" />
-                {words[mark]}
-              </span>
-            )}
-            {isBest ? (
-              <span class="coach-mark coach-best">
-                <Icon name="crown" />
-                {words.best}
-              </span>
-            ) : null}
-          </small>
-        </span>
-        <span class="coach-figures">
-          {figures.map((figure, place) => (
-            <span key={`${place} ${figure.of ?? ''}`}>
-              <span class="numeral">{figureOf(figure, say)}</span>
-              {figure.of === undefined ? null : <small>{figure.of}</small>}
-            </span>
-          ))}
-        </span>
-        <Icon name="chevron" />
-      </button>
+      {onPress === undefined ? (
+        <div class="coach-head">{face}</div>
+      ) : (
+        <button type="button" class="coach-head" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onPress}>
+          {face}
+          <Icon name="chevron" />
+        </button>
+      )}
       {isOpen ? (
         <div class="coach-why" id={id}>
-          {reasons(choice, other, lessons).map((sentence) => (
+          {compared === undefined ? null : <p class="coach-compared">{compared}</p>}
+          {reasons(choice, lessons).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
@@ -72,11 +45,52 @@ export function Choice({ choice, other, lessons, mark, isBest, isOpen, onPress }
   );
 }
 
-function reasons(choice: Advice, other: Advice | undefined, { words, say }: Lessons): readonly string[] {
-  const compared = comparison(choice, other, say, words);
-  const fractions = choice.figures.flatMap((figure) => {
+function Face({ choice, lessons: { words, say }, mark, isBest }: Pick<ChoiceProps, 'choice' | 'lessons' | 'mark' | 'isBest'>) {
+  const { name, note, dice, figures } = choice;
+  return (
+    <>
+      <span class="coach-name">
+        {dice.length === 0 ? null : (
+          <span class="coach-dice" aria-hidden="true">
+            <span>{words.keep}</span>
+            {dice.map(({ face, tone }, place) => (
+              <MiniDie key={`${place} ${face}`} face={face} tone={tone} />
+            ))}
+          </span>
+        )}
+        <span class={dice.length === 0 ? '' : 'coach-said'}>{name}</span>
+        <small>
+          {note === '' ? null : <span>{note}</span>}
+          {mark === undefined ? null : <Mark icon="check" text={words[mark]} />}
+          {isBest ? <Mark icon="crown" text={words.best} /> : null}
+        </small>
+      </span>
+      <span class="coach-figures">
+        {figures.map((figure, place) => (
+          <span key={`${place} ${figure.of ?? ''}`}>
+            <span class="numeral">{figureOf(figure, say)}</span>
+            {figure.of === undefined ? null : <small>{figure.of}</small>}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Mark({ icon, text }: { readonly icon: 'check' | 'crown'; readonly text: string }) {
+  return (
+    <span class={`coach-mark coach-mark-${icon}`}>
+      <Icon name={icon} />
+      {text}
+    </span>
+  );
+}
+
+/** The fractions, then why. */
+function reasons({ figures, why }: Advice, { words }: Lessons): readonly string[] {
+  const fractions = figures.flatMap((figure) => {
     const text = exactly(figure, words);
     return text === undefined ? [] : [figure.of === undefined ? text : `${figure.of}: ${text}`];
   });
-  return [...(compared === undefined ? [] : [compared]), ...fractions, ...choice.why];
+  return [...fractions, ...why];
 }

@@ -95,6 +95,7 @@ function Told({ counsel, situation, lessons, isBusy, announce }: ToldProps) {
   const uncover = (change: Partial<Uncovered>): void => {
     state.value = { ...uncovered, ...change };
   };
+  const turn = ({ deed }: Advice): void => uncover({ opened: uncovered.opened === deed ? undefined : deed });
   const chosen = choiceOf(counsel, move);
   const best = counsel.choices[counsel.ranking[0] ?? 0];
   const shown = uncovered.isAll ? counsel.choices : fewOf(counsel, chosen);
@@ -113,10 +114,10 @@ function Told({ counsel, situation, lessons, isBusy, announce }: ToldProps) {
             choice={choice}
             other={otherThan(choice, chosen, shown)}
             lessons={lessons}
-            mark={choice === chosen ? mark : undefined}
+            mark={choice === chosen && !isOnly ? mark : undefined}
             isBest={uncovered.isBest && choice === best}
             isOpen={isOnly || uncovered.opened === choice.deed}
-            onPress={() => uncover({ opened: uncovered.opened === choice.deed ? undefined : choice.deed })}
+            onPress={isOnly ? undefined : () => turn(choice)}
           />
         ))}
       </ul>
