@@ -74,9 +74,10 @@ export function useHearing(game: string, situation: Situation | undefined): Hear
   }, [game, key, heard]);
 
   const { value: told } = heard;
+  const spoken = situation !== undefined && told?.key === key ? situation : told?.situation; // the language may be another by now
   const counsel = useMemo(
-    () => (told?.odds && lessons.value ? counselOf(lessons.value, told.situation, told.odds) : undefined),
-    [told, lessons.value],
+    () => (told?.odds && spoken && lessons.value ? counselOf(lessons.value, spoken, told.odds) : undefined),
+    [told, lessons.value, spoken?.words],
   );
   return {
     lessons: lessons.value,
