@@ -1,5 +1,6 @@
 /** The table of NEXT!: piles above, below them the dice or what stands in their place, then one's own cards and the buttons. */
 
+import { useSelected } from '../../web/kit/selected.ts';
 import { Actions, Middle, Mine } from '../../web/kit/zones.tsx';
 import { Buttons } from './board-buttons.tsx';
 import { Dice, Throws, whyNotDie } from './board-dice.tsx';
@@ -7,7 +8,7 @@ import { Fans } from './board-fans.tsx';
 import { Hand } from './board-hand.tsx';
 import { AllHands, Drawn, FinishOffer, Passing } from './board-panels.tsx';
 import { Piles } from './board-piles.tsx';
-import { touchDie } from './board-selection.ts';
+import { mainMove, touchDie } from './board-selection.ts';
 import { Strip } from './board-strip.tsx';
 import { isShown } from './board-telling.ts';
 import { type Props, type Touches, useKeys, useTouches } from './board-touches.tsx';
@@ -18,6 +19,7 @@ export function Scene(props: Props) {
   const touches = useTouches(props);
   const isTumbling = isMoving && event?.move.type === 'roll';
   useKeys((die) => touches.touch(touchDie(touches.selection, die, touches.choices, view), whyNotDie(props)), touches.clear);
+  useSelected(props.selected, mainMove(touches.selection, touches.choices) ?? undefined);
   const whose = seats[me ?? actor ?? view.turn]?.name ?? '';
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../i18n/en/pokerdice.ts';
 import type { Board } from '../../web/kit/board.ts';
 import { Button } from '../../web/kit/button.tsx';
+import { useSelected } from '../../web/kit/selected.ts';
 import { Sheet } from '../../web/kit/sheet.tsx';
 import { playSound } from '../../web/kit/sound.ts';
 import { Actions, Middle, Mine } from '../../web/kit/zones.tsx';
@@ -31,6 +32,10 @@ function Scene(props: Props) {
   const hand = me ?? actor;
   const isOpen = moves.some(({ type }) => type === 'reroll');
   useTableKeys(isOpen ? touch.die : ignore, touch.undo);
+  useSelected(
+    props.selected,
+    moveOf('roll', moves) ?? commitOf(touch.chosen, moves) ?? rethrowOf(touch.kept, moves) ?? moveOf('stop', moves),
+  );
   return (
     <>
       <Middle label={words.table}>

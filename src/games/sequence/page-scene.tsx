@@ -5,6 +5,7 @@ import type { Words } from '../../i18n/en/sequence.ts';
 import type { SceneProps } from '../../web/kit/board.ts';
 import { Button } from '../../web/kit/button.tsx';
 import { isMotionReduced } from '../../web/kit/motion.ts';
+import { useSelected } from '../../web/kit/selected.ts';
 import { playSound } from '../../web/kit/sound.ts';
 import { Actions, Middle, Mine } from '../../web/kit/zones.tsx';
 import { NAMES } from './board.ts';
@@ -35,6 +36,7 @@ export function Scene(props: SceneProps<Sequence, Words>) {
   const chosen = own.chosen !== null && choices.has(own.chosen) ? own.chosen : null;
   const choice = chosen === null ? undefined : choices.get(chosen);
   const roll = moves.find((move) => move.type === 'roll');
+  useSelected(props.selected, choice?.move ?? roll);
   const table = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(at, roll !== undefined, choices.size > 0, table, actions);

@@ -177,6 +177,7 @@ export const words: Words = {
     log: 'Hvad der er sket',
     nothingYet: 'Ikke noget endnu.',
     rule: 'Reglen lige nu',
+    coach: 'Træner',
     allRules: 'Alle reglerne',
     menu: 'Mere',
     side: 'Forløb og snak',

@@ -178,6 +178,7 @@ export const words: Words = {
     log: 'Was bisher geschah',
     nothingYet: 'Noch nichts.',
     rule: 'Was jetzt gilt',
+    coach: 'Coach',
     allRules: 'Alle Regeln',
     menu: 'Mehr',
     side: 'Verlauf und Chat',

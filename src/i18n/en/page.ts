@@ -193,6 +193,7 @@ export const words = {
     log: 'What happened',
     nothingYet: 'Nothing yet.',
     rule: 'The rule now',
+    coach: 'Coach',
     allRules: 'All the rules',
     menu: 'More',
     side: 'Log and talk',

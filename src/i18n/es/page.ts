@@ -177,6 +177,7 @@ export const words: Words = {
     log: 'Qué ha pasado',
     nothingYet: 'Nada todavía.',
     rule: 'La regla de ahora',
+    coach: 'Entrenador',
     allRules: 'Todas las reglas',
     menu: 'Más',
     side: 'Diario y charla',

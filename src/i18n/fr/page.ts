@@ -174,6 +174,7 @@ export const words: Words = {
     log: 'Ce qui s’est passé',
     nothingYet: 'Rien encore.',
     rule: 'La règle du moment',
+    coach: 'Coach',
     allRules: 'Toutes les règles',
     menu: 'Plus',
     side: 'Journal et discussion',

@@ -177,6 +177,7 @@ export const words: Words = {
     log: 'Cos’è successo',
     nothingYet: 'Ancora niente.',
     rule: 'La regola di adesso',
+    coach: 'Coach',
     allRules: 'Tutte le regole',
     menu: 'Altro',
     side: 'Diario e chat',

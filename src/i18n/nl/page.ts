@@ -177,6 +177,7 @@ export const words: Words = {
     log: 'Wat er gebeurde',
     nothingYet: 'Nog niets.',
     rule: 'De regel van nu',
+    coach: 'Coach',
     allRules: 'Alle regels',
     menu: 'Meer',
     side: 'Verloop en chat',

@@ -177,6 +177,7 @@ export const words: Words = {
     log: 'O que aconteceu',
     nothingYet: 'Ainda nada.',
     rule: 'A regra de agora',
+    coach: 'Treinador',
     allRules: 'Todas as regras',
     menu: 'Mais',
     side: 'Diário e conversa',

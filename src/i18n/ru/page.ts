@@ -186,6 +186,7 @@ export const words: Words = {
     log: 'Ход игры',
     nothingYet: 'Пока ничего.',
     rule: 'Правило сейчас',
+    coach: 'Тренер',
     allRules: 'Все правила',
     menu: 'Ещё',
     side: 'Ход игры и чат',

@@ -177,6 +177,7 @@ export const words: Words = {
     log: 'Vad som har hänt',
     nothingYet: 'Inget än.',
     rule: 'Regeln just nu',
+    coach: 'Coach',
     allRules: 'Alla regler',
     menu: 'Mer',
     side: 'Händelser och chatt',

@@ -10,6 +10,7 @@ const others = import.meta.glob<{ readonly words: unknown }>([
   '../../i18n/*/*.ts',
   '!../../i18n/*/page.ts',
   '!../../i18n/*/grammar.ts',
+  '!../../i18n/*/coach*.ts', // those of the coach are found by himself: see coach/lessons.ts
 ]);
 
 /** Set before anything is drawn: see main.tsx. */

@@ -43,6 +43,8 @@ export interface SceneProps<K extends Kinds = Kinds, W = unknown> extends Moment
   readonly seats: readonly SeatFace[];
   /** Only moves out of `moves`. */
   play(move: K['move']): void;
+  /** Told what the main button would play now, whenever that changes; undefined while something is still to be chosen. */
+  readonly selected?: ((move: K['move'] | undefined) => void) | undefined;
 }
 
 /** A line of the log. */

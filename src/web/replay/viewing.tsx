@@ -11,6 +11,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { playSound } from '../kit/sound.ts';
 import { markOf } from '../table/seats.tsx';
 import { Announcer } from './announcer.tsx';
+import { ReplayCoach } from './coach.tsx';
 import { Controls } from './controls.tsx';
 import { EyesChoice, whoseEyes } from './eyes.tsx';
 import { useKeys } from './keys.ts';
@@ -32,10 +33,11 @@ interface ViewingProps {
   readonly back: { readonly label: string; readonly go: () => void };
 }
 
-type Open = 'eyes' | 'log' | 'more' | undefined;
+type Open = 'eyes' | 'log' | 'coach' | 'more' | undefined;
 
 export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
   const open = useSignal<Open>(undefined);
+  const isCoached = useSignal(false);
   const { showing, player, together } = screening;
   const { board, film } = showing;
   const shot = player.shot.value;
@@ -75,6 +77,19 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
           </button>
         ) : null}
         <span class="narrow-only">
+          <IconButton icon="coach" label={t().table.coach} onPress={show('coach')} />
+        </span>
+        <span class="wide-only">
+          <IconButton
+            icon="coach"
+            label={t().table.coach}
+            isPressed={isCoached.value}
+            onPress={() => {
+              isCoached.value = !isCoached.value;
+            }}
+          />
+        </span>
+        <span class="narrow-only">
           <IconButton icon="log" label={t().table.log} onPress={show('log')} />
         </span>
         <IconButton icon="menu" label={words.menu} onPress={show('more')} />
@@ -91,6 +106,12 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
       {eyes === 'open' ? <Secrets screening={screening} faces={faces} words={words} gameWords={gameWords} /> : null}
       <Controls screening={screening} faces={faces} words={words} />
       <aside class="table-side" aria-label={t().table.log}>
+        {isCoached.value ? (
+          <section class="coach-beside" aria-label={t().table.coach}>
+            <h2>{t().table.coach}</h2>
+            <ReplayCoach {...{ screening, faces, words, gameWords }} />
+          </section>
+        ) : null}
         <h2>{t().table.log}</h2>
         <Steps screening={screening} lines={lines} marks={marks} words={words} />
         {together === undefined ? null : (
@@ -112,6 +133,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
             </div>
           ) : null}
           {open.value === 'log' ? <Steps screening={screening} lines={lines} marks={marks} words={words} done={close} /> : null}
+          {open.value === 'coach' ? <ReplayCoach {...{ screening, faces, words, gameWords }} /> : null}
           {open.value === 'more' ? <More screening={screening} words={words} close={close} /> : null}
         </Sheet>
       )}
@@ -121,7 +143,8 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
 
 function nothing(): void {}
 
-function titleOf(open: 'eyes' | 'log' | 'more', words: Words): string {
+function titleOf(open: 'eyes' | 'log' | 'coach' | 'more', words: Words): string {
+  if (open === 'coach') return t().table.coach;
   return open === 'eyes' ? words.eyes.title : open === 'log' ? t().table.log : t().table.menu;
 }
 

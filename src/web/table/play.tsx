@@ -12,6 +12,7 @@ import { onShake } from '../kit/shake.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { Announcer } from './announcer.tsx';
 import { Chat } from './chat.tsx';
+import { CoachBeside, CoachButton, CoachLine, CoachSheet, type TableCoach, useCoach } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
 import { useKeptFocus } from './focus.ts';
 import { linesOf } from './log.ts';
@@ -25,13 +26,14 @@ import type { Session } from './session.ts';
 import { useSounds } from './sounds.ts';
 import './table.css';
 
-type Open = 'log' | 'chat' | 'help' | 'menu' | 'looking' | undefined;
+type Open = 'log' | 'chat' | 'help' | 'menu' | 'looking' | 'coach' | undefined;
 
 export function Play({ session, words, title }: { readonly session: Session; readonly words: unknown; readonly title: string }) {
   const open = useSignal<Open>(undefined);
   const read = useSignal(session.shown.value?.known.said.length ?? 0);
   const shown = session.shown.value;
   const moment = session.moment.value;
+  const coach = useCoach(session);
   useSounds(session);
   useThrowByShaking();
   useSkipByKey(session);
@@ -63,6 +65,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
         {session.isShared && faces.some(({ seat, isBot }) => !isBot && board.hasSecrets(shown.view as never, seat)) ? (
           <IconButton icon="eye" label={t().table.look} onPress={() => set(open, 'looking')} />
         ) : null}
+        <CoachButton coach={coach} open={() => set(open, 'coach')} />
         <IconButton icon="help" label={t().table.rule} onPress={() => set(open, 'help')} />
         <span class="narrow-only">
           <IconButton icon="log" label={t().table.log} onPress={() => set(open, 'log')} />
@@ -77,10 +80,18 @@ export function Play({ session, words, title }: { readonly session: Session; rea
       <Seats session={session} faces={faces} words={words} />
       <div class="table-status" tabIndex={-1}>
         <p class={moment.actor === null ? '' : 'is-mine'}>{status}</p>
-        <Notices session={session} otherwise={<p class="table-last">{lastOf(lines)}</p>} />
+        <Notices
+          session={session}
+          otherwise={
+            <CoachLine coach={coach} session={session} faces={faces} words={words}>
+              <p class="table-last">{lastOf(lines)}</p>
+            </CoachLine>
+          }
+        />
       </div>
-      <board.Scene {...moment} words={words} seats={faces} play={(move) => session.play(move)} />
+      <board.Scene {...moment} words={words} seats={faces} play={(move) => session.play(move)} selected={coach.select} />
       <aside class="table-side" aria-label={t().table.side}>
+        <CoachBeside coach={coach} session={session} faces={faces} words={words} />
         <h2>{t().table.log}</h2>
         <Log lines={lines} marks={marks} />
         {session.source.isOnline ? (
@@ -91,7 +102,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
         ) : null}
       </aside>
       <Announcer lines={lines} status={status} n={shown.n} isMoving={moment.isMoving} />
-      <OpenSheet open={open.value} close={close} session={session} faces={faces} lines={lines} marks={marks} words={words} />
+      <OpenSheet {...{ close, session, faces, lines, marks, words, coach }} open={open.value} />
     </main>
   );
 }
@@ -120,18 +131,20 @@ interface OpenSheetProps {
   readonly lines: readonly Line[];
   readonly marks: readonly number[];
   readonly words: unknown;
+  readonly coach: TableCoach;
   close(): void;
 }
 
-function OpenSheet({ open, close, session, faces, lines, marks, words }: OpenSheetProps) {
+function OpenSheet({ open, close, session, faces, lines, marks, words, coach }: OpenSheetProps) {
   const moment = session.moment.value;
-  if (open === undefined || moment === undefined) return null;
+  if (open === undefined || moment === undefined || (open === 'coach' && !coach.isOffered)) return null;
   const titles = {
     log: t().table.log,
     chat: t().chat.title,
     help: t().table.rule,
     menu: t().table.menu,
     looking: t().table.look,
+    coach: t().table.coach,
   };
   return (
     <Sheet title={titles[open]} closeLabel={t().close} onClose={close}>
@@ -139,6 +152,7 @@ function OpenSheet({ open, close, session, faces, lines, marks, words }: OpenShe
       {open === 'chat' ? <Chat session={session} /> : null}
       {open === 'help' ? session.board.explain(moment, words).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
       {open === 'menu' ? <Menu session={session} close={close} /> : null}
+      {open === 'coach' ? <CoachSheet {...{ coach, session, faces, words, close }} /> : null}
       {open === 'looking' ? <Looking session={session} faces={faces} close={close} /> : null}
       {open === 'help' ? (
         <div class="row">

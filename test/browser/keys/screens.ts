@@ -53,6 +53,15 @@ const sheet =
     await tour.page.getByRole('dialog').waitFor();
   };
 
+/** The coach's sheet, with why of the first choice. */
+const coach =
+  (name: SceneName): Reach =>
+  async (tour) => {
+    await sheet(name, ({ page }) => page.table.coach)(tour);
+    await tour.page.locator('.coach-choice button').first().click();
+    await tour.page.locator('.coach-why').waitFor();
+  };
+
 const lobby: Reach = async ({ page, url, words }) => {
   await page.goto(`${url}/new/next/friends`);
   await press(page, words.page.newTable.more);
@@ -111,6 +120,9 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   'sheet-rule': sheet('next-take', ({ page }) => page.table.rule),
   'sheet-menu': sheet('pokerdice-choose', ({ page }) => page.table.menu),
   'sheet-cards-left': sheet('pokerdice-choose', ({ pokerdice }) => pokerdice.cardsLeft),
+  'coach-pokerdice': coach('pokerdice-two-packs'),
+  'coach-next': coach('next-power'),
+  'coach-sequence': coach('sequence-teams'),
   'next-handed': async (tour) => {
     await table('next-curtain')(tour);
     await press(tour.page, tour.words.page.curtain.iAm('Léa'));

@@ -1,0 +1,34 @@
+/** What the coach says of Pokerdice, in Spanish. What one does is an infinitive: guardar 4 4, tirar los cinco. */
+
+import type { Words } from '../en/coach-pokerdice.ts';
+import { list } from './grammar.ts';
+
+export const words: Words = {
+  asks: {
+    roll: 'Lo que puede dar la tirada',
+    commit: 'Cuántas veces sale la carta',
+    rethrow: (cards) => `Cuántas veces te sale: ${list(cards)}`,
+  },
+  roll: 'tirar los cinco dados',
+  lay: (cards) => `poner ${cards}`,
+  stop: 'plantarte',
+  keep: (faces) => `guardar ${faces}`,
+  throwAll: 'tirar los cinco',
+
+  rolled: (card, thrown, best) => `${card}: ${thrown} a la primera, ${best} con dos tiradas solo para eso.`,
+  lies: 'Ya sale con estos dados.',
+  alone: (card, chance) => `${card}, si tiras solo para eso: ${chance}.`,
+  thrower: (name) => `Tira ${name}: todo depende de lo que ${name} haga con los dados.`,
+  mine: (points) => `Tus puntos en esta ronda, con las cartas capturadas: ${points} de media.`,
+  captures: (cards) => `Cartas que capturas: ${cards} de media.`,
+  theirs: (points, isSeveral) => `${isSeveral ? 'Los demás, cada uno' : 'Tu rival'}: ${points} de media.`,
+  later: (points) => `Lo que te queda para después: ${points}.`,
+  worth: (points) => `En total, frente a los demás: ${points}.`,
+  often: (chance) => `Para que no te adivinen, ponla de vez en cuando: ${chance}.`,
+  held: (card, chance) => `Si alguien tiene ${card}, le sale: ${chance}.`,
+
+  exact: 'Lo que pueden hacer los dados está contado con exactitud; después se supone que se tira lo mejor posible.',
+  assumed: 'Nadie ve lo que ponen los demás: se supone que todos juegan bien.',
+  expected: (name, cards) => `Probable en ${name}: ${cards.join(', ')}.`,
+  likely: (card, chance) => `${card} ${chance}`,
+};

@@ -1,0 +1,34 @@
+/** What the coach says of Pokerdice, in Dutch. What one does is an infinitive at its end: 4 4 houden, alle vijf gooien. */
+
+import type { Words } from '../en/coach-pokerdice.ts';
+import { list } from './grammar.ts';
+
+export const words: Words = {
+  asks: {
+    roll: 'Wat de worp kan brengen',
+    commit: 'Hoe vaak de kaart wordt gehaald',
+    rethrow: (cards) => `Hoe vaak je dit haalt: ${list(cards)}`,
+  },
+  roll: 'de vijf stenen gooien',
+  lay: (cards) => `${cards} leggen`,
+  stop: 'stoppen',
+  keep: (faces) => `${faces} houden`,
+  throwAll: 'alle vijf opnieuw gooien',
+
+  rolled: (card, thrown, best) => `${card}: ${thrown} in één keer, ${best} met twee worpen alleen daarvoor.`,
+  lies: 'Ligt er al.',
+  alone: (card, chance) => `${card}, als je alleen daarvoor opnieuw gooit: ${chance}.`,
+  thrower: (name) => `${name} gooit: de kans hangt af van wat ${name} er waarschijnlijk van maakt.`,
+  mine: (points) => `Jouw punten deze ronde, ingepikte kaarten meegeteld: gemiddeld ${points}.`,
+  captures: (cards) => `Kaarten die je inpikt: gemiddeld ${cards}.`,
+  theirs: (points, isSeveral) => `${isSeveral ? 'De anderen, elk' : 'De ander'}: gemiddeld ${points}.`,
+  later: (points) => `Wat je overhoudt voor later: ${points}.`,
+  worth: (points) => `Alles bij elkaar, tegen de anderen: ${points}.`,
+  often: (chance) => `Om niet voorspelbaar te worden, leg dit af en toe: ${chance}.`,
+  held: (card, chance) => `Heeft een ander ${card}, dan wordt die gehaald: ${chance}.`,
+
+  exact: 'Wat de stenen kunnen is precies geteld; daarna wordt zo goed mogelijk opnieuw gegooid.',
+  assumed: 'Niemand ziet wat de anderen leggen: aangenomen wordt dat iedereen goed speelt.',
+  expected: (name, cards) => `Waarschijnlijk bij ${name}: ${cards.join(', ')}.`,
+  likely: (card, chance) => `${card} ${chance}`,
+};

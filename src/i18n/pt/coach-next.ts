@@ -1,0 +1,37 @@
+/** What the coach says of NEXT!, in Portuguese. What one does is an infinitive: guardar 4 4, lançar os cinco. */
+
+import type { Words } from '../en/coach-next.ts';
+
+export const words: Words = {
+  asks: {
+    turn: 'Quantas vezes a vez acaba com uma carta',
+    draw: 'O que rende em média',
+    give: 'O que custa',
+    end: 'Quantas vezes ganhas a partida',
+  },
+  take: (card) => `tirar ${card}`,
+  keep: (colours) => `guardar ${colours}`,
+  keepBlack: (colours, black) => `guardar ${colours} (preto: ${black})`,
+  throwAll: 'lançar os seis',
+  turn: (from, to) => `virar um dado: ${from} → ${to}`,
+  turnBlack: (from, to) => `virar um dado preto: ${from} → ${to}`,
+  endTurn: 'acabar a vez',
+  steal: (name) => `roubar a ${name}`,
+  swap: (name) => `trocar com ${name}`,
+  give: (card) => `dar ${card}`,
+  finish: 'acabar a partida',
+  goOn: 'continuar',
+  average: (points) => `${points} em média`,
+
+  card: (card, plan, most) => `${card}: ${plan}; a jogar só para ela, ${most}.`,
+  none: (chance) => `Nenhuma carta: ${chance}.`,
+  gift: (points) => `O que o seguinte ganha com os dados que deixas: ${points} em média.`,
+  drawn: (points) => `A carta tirada vale ${points} em média.`,
+  giveBack: 'A carta que terás de dar já está descontada.',
+  sure: 'É certo: conheces as duas mãos.',
+  guess: 'Uma estimativa: mãos e montes estão em parte escondidos.',
+  ties: 'Uma vitória partilhada conta pela sua parte.',
+
+  exact: 'Os dados estão calculados ao certo, com bloqueios, dados pretos e os lançamentos que faltam, a jogar para mais pontos.',
+  assumed: 'As cartas que ninguém viu supõem-se igualmente prováveis.',
+};
