@@ -123,6 +123,7 @@ describe('imports point one way', () => {
     ['src/web/table/play.tsx', "import { board } from '../../games/next/board.tsx';\nexport const b = board;"],
     ['src/web/online/link.ts', "import { startServer } from '../../server/server.ts';\nexport const s = startServer;"],
     ['src/games/next/board.tsx', "import { go } from '../../web/app/route.ts';\nexport const g = go;"],
+    ['src/games/next/intro.ts', "import { Course } from '../../web/intro/course.ts';\nexport const c = Course;"],
     ['src/i18n/fr/page.ts', "import { go } from '../../web/app/route.ts';\nexport const g = go;"],
     ['src/server/store/sqlite.ts', "import { Hub } from '../../tables/hub.ts';\nexport const h = Hub;"],
     ['src/tables/local-bus.ts', "import { Hub } from './hub.ts';\nexport const h = Hub;"],
