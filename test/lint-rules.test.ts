@@ -125,6 +125,7 @@ describe('imports point one way', () => {
     ['src/games/next/coach.ts', "import { reach } from './mind/reach.ts';\nexport const r = reach;"],
     ['src/games/next/coach.ts', "import { Panel } from '../../web/coach/panel.tsx';\nexport const p = Panel;"],
     ['src/games/next/board.tsx', "import { go } from '../../web/app/route.ts';\nexport const g = go;"],
+    ['src/games/next/intro.ts', "import { Course } from '../../web/intro/course.ts';\nexport const c = Course;"],
     ['src/i18n/fr/page.ts', "import { go } from '../../web/app/route.ts';\nexport const g = go;"],
     ['src/server/store/sqlite.ts', "import { Hub } from '../../tables/hub.ts';\nexport const h = Hub;"],
     ['src/tables/local-bus.ts', "import { Hub } from './hub.ts';\nexport const h = Hub;"],

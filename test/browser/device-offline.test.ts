@@ -87,6 +87,9 @@ it('the second visit needs no network', async () => {
     await playOn(seat, { seen: enough(2) });
     expect(page.url()).toBe(table);
 
+    await page.goto(`${here.site.url}/intro/${game}`);
+    await page.locator('.intro .intro-say').waitFor();
+
     await page.goto(here.site.url);
     await press(home.deviceOf(games[game].name));
     await press(newTable.start);

@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: reglerne`,
   back: 'Tilbage',
   print: 'Udskriv på ét ark',
+  learn: 'Lær det ved at spille',
   games: 'Reglerne for de andre spil',
   contents: 'Indhold',
   ours: 'vores afgørelse',

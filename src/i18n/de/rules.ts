@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: die Regeln`,
   back: 'Zurück',
   print: 'Auf ein Blatt drucken',
+  learn: 'Spielend lernen',
   games: 'Regeln der anderen Spiele',
   contents: 'Inhalt',
   ours: 'unsere Regelung',

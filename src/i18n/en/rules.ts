@@ -6,6 +6,7 @@ export const words = {
   title: (game: string) => `${game}: the rules`,
   back: 'Back',
   print: 'Print on one sheet',
+  learn: 'Learn it by playing',
   games: 'Rules of the other games',
   contents: 'Contents',
   /** Beside a ruling, and what that means. */

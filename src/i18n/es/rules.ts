@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: las reglas`,
   back: 'Volver',
   print: 'Imprimir en una hoja',
+  learn: 'Aprender jugando',
   games: 'Las reglas de los otros juegos',
   contents: 'Índice',
   ours: 'decisión nuestra',

@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}\u00a0: les règles`,
   back: 'Retour',
   print: 'Imprimer sur une feuille',
+  learn: 'Apprendre en jouant',
   games: 'Les règles des autres jeux',
   contents: 'Sommaire',
   ours: 'notre arbitrage',

@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: le regole`,
   back: 'Indietro',
   print: 'Stampa su un foglio',
+  learn: 'Impara giocando',
   games: 'Le regole degli altri giochi',
   contents: 'Indice',
   ours: 'decisione nostra',

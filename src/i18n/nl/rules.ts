@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: de regels`,
   back: 'Terug',
   print: 'Op één blad afdrukken',
+  learn: 'Al spelend leren',
   games: 'Regels van de andere spellen',
   contents: 'Inhoud',
   ours: 'onze beslissing',

@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: as regras`,
   back: 'Voltar',
   print: 'Imprimir numa folha',
+  learn: 'Aprender jogando',
   games: 'As regras dos outros jogos',
   contents: 'Índice',
   ours: 'decisão nossa',

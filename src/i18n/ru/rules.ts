@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: правила`,
   back: 'Назад',
   print: 'Печать на одном листе',
+  learn: 'Научиться играя',
   games: 'Правила других игр',
   contents: 'Содержание',
   ours: 'наше решение',

@@ -7,6 +7,7 @@ export const words: Words = {
   title: (game) => `${game}: reglerna`,
   back: 'Tillbaka',
   print: 'Skriv ut på ett blad',
+  learn: 'Lär dig genom att spela',
   games: 'De andra spelens regler',
   contents: 'Innehåll',
   ours: 'vårt beslut',

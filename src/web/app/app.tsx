@@ -35,6 +35,8 @@ export function App() {
       return <Later key="new" load={newTable} {...at} />;
     case 'rules':
       return coverOf(at.game) === undefined ? <Lost /> : <Later key={`rules ${at.game}`} load={rulesScreen} game={at.game} />;
+    case 'intro':
+      return coverOf(at.game) === undefined ? <Lost /> : <Later key={`intro ${at.game}`} load={introScreen} game={at.game} />;
     case 'settings':
       return <Later key="settings" load={settingsScreen} />;
     case 'design':
@@ -52,6 +54,7 @@ export function App() {
 const tableScreen = () => import('../table/table-screen.tsx').then(({ TableScreen }) => TableScreen);
 const newTable = () => import('../new/new-table.tsx').then(({ NewTable }) => NewTable);
 const rulesScreen = () => import('../rules/rules-screen.tsx').then(({ RulesScreen }) => RulesScreen);
+const introScreen = () => import('../intro/intro-screen.tsx').then(({ IntroScreen }) => IntroScreen);
 const settingsScreen = () => import('../settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen);
 const design = () => import('../design/design.tsx').then(({ Design }) => Design);
 const replayFile = () => import('../replay/file-screen.tsx').then(({ FileScreen }) => FileScreen);

@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: 'new'; readonly game: string; readonly how: 'friends' | 'device' | 'bots' }
   /** The rules of a game, from the top or at a section of them. */
   | { readonly at: 'rules'; readonly game: string; readonly section?: string }
+  /** The introduction to a game. */
+  | { readonly at: 'intro'; readonly game: string }
   /** A table online, or one on this device. */
   | { readonly at: 'table' | 'here'; readonly table: string }
   /** A finished game that is looked back at: from a file, a table online, one on this device; `query` names the moment. */
@@ -30,6 +32,8 @@ export function routeOf(path: string): Route {
         : { at: 'lost' };
     case 'rules':
       return second !== '' && third === '' ? { at: 'rules', game: second } : { at: 'lost' };
+    case 'intro':
+      return second !== '' && third === '' ? { at: 'intro', game: second } : { at: 'lost' };
     case 't':
       return third === '' && isTable(second) ? { at: 'table', table: second } : { at: 'lost' };
     case 'here':
@@ -71,6 +75,8 @@ export function pathOf(route: Route): string {
       return `/new/${route.game}/${route.how}`;
     case 'rules':
       return `/rules/${route.game}${route.section === undefined ? '' : `#${route.section}`}`;
+    case 'intro':
+      return `/intro/${route.game}`;
     case 'table':
       return `/t/${route.table}`;
     case 'here':

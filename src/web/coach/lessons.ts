@@ -2,11 +2,11 @@
 
 import type { Words as CommonWords } from '../../i18n/en/coach.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { loadWords } from '../app/words.ts';
 import type { Coach, Say } from '../kit/coach.ts';
 import { sayer } from './say.ts';
 
 const coaches = import.meta.glob<{ readonly coach: Coach }>('../../games/*/coach.ts');
-const catalogue = import.meta.glob<{ readonly words: unknown }>('../../i18n/*/coach*.ts');
 
 /** Everything that the coach of one game speaks with. */
 export interface Lessons {
@@ -20,13 +20,11 @@ export interface Lessons {
 export async function loadLessons(game: string, language: Language): Promise<Lessons> {
   const load = coaches[`../../games/${game}/coach.ts`];
   if (load === undefined) throw new Error(`no game ${game} has a coach`);
-  const [{ coach }, common, own] = await Promise.all([load(), wordsOf('coach', language), wordsOf(`coach-${game}`, language)]);
+  const [{ coach }, common, own] = await Promise.all([
+    load(),
+    loadWords('coach', language),
+    loadWords(`coach-${game}`, language),
+  ]);
   const words = common as CommonWords;
   return { coach, words, own, say: sayer(words, language) };
-}
-
-async function wordsOf(part: string, language: Language): Promise<unknown> {
-  const load = catalogue[`../../i18n/${language}/${part}.ts`];
-  if (load === undefined) throw new Error(`no words for ${part} in ${language}`);
-  return (await load()).words;
 }

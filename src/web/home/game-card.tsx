@@ -7,6 +7,7 @@ import { whatWentWrong } from '../app/trouble.ts';
 import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { playNow } from '../new/play-now.ts';
+import { Learning } from './learning.tsx';
 import { Way } from './way.tsx';
 
 interface GameCardProps {
@@ -41,6 +42,7 @@ export function GameCard({ cover, failed }: GameCardProps) {
           </Way>
         </p>
         <p class="game-facts">{t().home.facts(seats.min, seats.max, minutes[0], minutes[1])}</p>
+        <Learning game={id} name={name} />
         <div class="game-ways">
           <Button kind="main" icon="play" onPress={play} isDisabled={isOpening.value} label={t().home.playNowOf(name)}>
             {isOpening.value ? t().home.opening : t().home.playNow}

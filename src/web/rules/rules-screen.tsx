@@ -8,6 +8,7 @@ import { gameName, language, t } from '../app/words.ts';
 import { Way } from '../home/way.tsx';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { Badge, ChapterSection } from './chapter.tsx';
 import { chaptersOf, textsOf } from './chapters.ts';
@@ -120,6 +121,10 @@ function Rules({ book }: { readonly book: Book }) {
         </nav>
       </div>
       <div class="rules-body">
+        <Way class="button button-quiet rules-learn" to={{ at: 'intro', game }}>
+          <Icon name="play" />
+          <span>{common.learn}</span>
+        </Way>
         <p class="rules-legend">
           <Badge label={common.ours} /> {common.oursMeans}
         </p>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { loadBoard } from '../app/games.ts';
 import { go } from '../app/route.ts';
 import { gameName, language, loadWords, t } from '../app/words.ts';
+import { endOffer } from '../intro/progress.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { Waiting } from '../kit/waiting.tsx';
@@ -52,6 +53,10 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
   }, [table, isOnline, tries.value]);
 
   const game = session.value?.board.rules.id;
+  const isPlayed = session.value?.isShared === true || (session.value?.mySeat ?? null) !== null;
+  useEffect(() => {
+    if (game !== undefined && isPlayed) endOffer(game);
+  }, [game, isPlayed]);
   useEffect(() => {
     if (game !== undefined) {
       loadWords(game, now).then((loaded) => {

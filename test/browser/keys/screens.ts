@@ -104,6 +104,7 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   lobby,
   online,
   chat,
+  intro: at('/intro/next'),
   settings: at('/settings'),
   'settings-link': async (tour) => {
     await at('/settings')(tour);
