@@ -11,7 +11,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'fem', 6: 'seks' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} på stribe vinder`,
+  head: (line) => `${NUMBERS[line] ?? line} på stribe vinder`,
   started: (sum) => `slog ${sum}`,
   noThrow: 'intet kast endnu',
   key: { won: 'striben, der vandt', last: 'sidst ændret', allowed: 'felter for dette kast' },
@@ -45,7 +45,7 @@ export const words: Words = {
     start: 'vinder: en lige del; ±: hvad det er værd at begynde.',
     wins: 'vinder: anslået chance for at vinde spillet; ±: dens sædvanlige fejl.',
     next: (line) =>
-      `næste tur: nøjagtig chance for, at ingen vinder før, og du får ${NUMBERS[line]} i din næste tur, på brættet som trækket efterlader det.`,
+      `næste tur: nøjagtig chance for, at ingen vinder før, og du får ${NUMBERS[line] ?? line} i din næste tur, på brættet som trækket efterlader det.`,
     first: 'de først: nøjagtig chance for, at en modstander får en stribe før den tur.',
     partner: 'makker: nøjagtig chance for, at din makker gør det.',
   },

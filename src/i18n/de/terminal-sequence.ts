@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'fünf', 6: 'sechs' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} in einer Reihe gewinnen`,
+  head: (line) => `${NUMBERS[line] ?? line} in einer Reihe gewinnen`,
   started: (sum) => `warf ${sum}`,
   noThrow: 'noch kein Wurf',
   key: { won: 'die Siegerreihe', last: 'zuletzt geändert', allowed: 'Felder dieses Wurfs' },
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'gewinnt: ein gleicher Anteil; ±: was der Anfang wert ist.',
     wins: 'gewinnt: geschätzte Chance, das Spiel zu gewinnen; ±: ihr üblicher Fehler.',
     next: (line) =>
-      `nächster: genaue Chance, dass vorher niemand gewinnt und du in deinem nächsten Zug ${NUMBERS[line]} vollmachst, auf dem Brett, wie der Zug es hinterlässt.`,
+      `nächster: genaue Chance, dass vorher niemand gewinnt und du in deinem nächsten Zug ${NUMBERS[line] ?? line} vollmachst, auf dem Brett, wie der Zug es hinterlässt.`,
     first: 'sie zuerst: genaue Chance, dass die Gegenseite vor diesem Zug eine Reihe vollmacht.',
     partner: 'Partner: genaue Chance, dass es deinem Team vorher gelingt.',
   },

@@ -10,7 +10,7 @@ export const words = {
   point,
 
   // The table ----------------------------------------------------------------------------------------------------------
-  head: (line: number): string => `${NUMBERS[line]} in a line win`,
+  head: (line: number): string => `${NUMBERS[line] ?? line} in a line win`,
   started: (sum: string): string => `threw ${sum}`,
   noThrow: 'no throw yet',
   key: { won: 'the line that won', last: 'the last change', allowed: 'squares of this throw' },
@@ -50,7 +50,7 @@ export const words = {
     start: 'wins: an even share; ±: what beginning is worth.',
     wins: 'wins: estimated chance to win the game; ±: its usual error.',
     next: (line: number): string =>
-      `next turn: exact chance that nobody wins before and you complete ${NUMBERS[line]} on your next turn, on the board as the move leaves it.`,
+      `next turn: exact chance that nobody wins before and you complete ${NUMBERS[line] ?? line} on your next turn, on the board as the move leaves it.`,
     first: 'they first: exact chance that an opponent completes a line before that turn.',
     partner: 'partner: exact chance that your partner does.',
   },

@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} en línea ganan`,
+  head: (line) => `${NUMBERS[line] ?? line} en línea ganan`,
   started: (sum) => `sacó ${sum}`,
   noThrow: 'sin tirada todavía',
   key: { won: 'la línea ganadora', last: 'el último cambio', allowed: 'casillas de esta tirada' },
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'gana: una parte igual; ±: lo que vale empezar.',
     wins: 'gana: probabilidad estimada de ganar la partida; ±: su error habitual.',
     next: (line) =>
-      `siguiente: probabilidad exacta de que nadie gane antes y completes ${NUMBERS[line]} en tu próximo turno, con el tablero como lo deja la jugada.`,
+      `siguiente: probabilidad exacta de que nadie gane antes y completes ${NUMBERS[line] ?? line} en tu próximo turno, con el tablero como lo deja la jugada.`,
     first: 'ellos antes: probabilidad exacta de que un rival complete una línea antes de ese turno.',
     partner: 'pareja: probabilidad exacta de que lo haga tu pareja.',
   },

@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinq', 6: 'six' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} alignés gagnent`,
+  head: (line) => `${NUMBERS[line] ?? line} alignés gagnent`,
   started: (sum) => `a fait ${sum}`,
   noThrow: 'pas encore de lancer',
   key: { won: 'la ligne gagnante', last: 'dernier changement', allowed: 'cases de ce lancer' },
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'gagne\u00a0: une part égale\u00a0; ±\u00a0: ce que vaut de commencer.',
     wins: 'gagne\u00a0: chance estimée de gagner la partie\u00a0; ±\u00a0: son erreur habituelle.',
     next: (line) =>
-      `au suivant\u00a0: chance exacte que personne ne gagne avant et que tu complètes ${NUMBERS[line]} à ton prochain tour, sur le plateau tel que le coup le laisse.`,
+      `au suivant\u00a0: chance exacte que personne ne gagne avant et que tu complètes ${NUMBERS[line] ?? line} à ton prochain tour, sur le plateau tel que le coup le laisse.`,
     first: 'eux avant\u00a0: chance exacte qu’un adversaire complète une ligne avant ce tour.',
     partner: 'partenaire\u00a0: chance exacte que ton partenaire le fasse.',
   },

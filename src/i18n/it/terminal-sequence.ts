@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinque', 6: 'sei' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} in fila vincono`,
+  head: (line) => `${NUMBERS[line] ?? line} in fila vincono`,
   started: (sum) => `ha fatto ${sum}`,
   noThrow: 'ancora nessun tiro',
   key: { won: 'la fila vincente', last: 'l’ultimo cambio', allowed: 'caselle di questo tiro' },
@@ -21,13 +21,13 @@ export const words: Words = {
     replace: (chip) => `sostituire ${chip}`,
   },
   families: {
-    place: (example) => `mettere una pedina: il nome di una casella segnata, ad es. \`${example}\``,
-    remove: (example) => `togliere una pedina: il nome di una casella segnata, ad es. \`${example}\``,
+    place: (example) => `mettere un gettone: il nome di una casella segnata, ad es. \`${example}\``,
+    remove: (example) => `togliere un gettone: il nome di una casella segnata, ad es. \`${example}\``,
   },
 
   threw: (who, dice, sum) => `${does(who, 'tiri', 'tira')} ${dice} = ${sum}.`,
   threwForStart: (who, dice, sum) => `${does(who, 'tiri', 'tira')} ${dice} = ${sum} per cominciare.`,
-  put: (who, square) => `${does(who, 'metti', 'mette')} una pedina in ${square}.`,
+  put: (who, square) => `${does(who, 'metti', 'mette')} un gettone in ${square}.`,
   replaced: (who, chip, square) => `${does(who, 'sostituisci', 'sostituisce')} ${chip} in ${square}.`,
   removed: (who, chip, square) => `${does(who, 'togli', 'toglie')} ${chip} da ${square}.`,
   throwsAgain: (who) => `${does(who, 'tiri', 'tira')} ancora.`,
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'vince: una parte uguale; ±: quanto vale cominciare.',
     wins: 'vince: probabilità stimata di vincere la partita; ±: il suo errore abituale.',
     next: (line) =>
-      `prossimo: probabilità esatta che nessuno vinca prima e che tu completi ${NUMBERS[line]} al tuo prossimo turno, con il tabellone come lo lascia la mossa.`,
+      `prossimo: probabilità esatta che nessuno vinca prima e che tu completi ${NUMBERS[line] ?? line} al tuo prossimo turno, con il tabellone come lo lascia la mossa.`,
     first: 'loro prima: probabilità esatta che un avversario completi una fila prima di quel turno.',
     partner: 'compagno: probabilità esatta che lo faccia chi gioca con te.',
   },

@@ -48,7 +48,7 @@ export const words: Words = {
   },
   families: {
     throw: 'stenen gooien: hun letters, bijv. `bce`; of `keep adf`; of `all`',
-    throwAgain: 'stenen overgooien: hun letters, bijv. `bce`; of `keep adf`; of `all`',
+    throwAgain: 'stenen opnieuw gooien: hun letters, bijv. `bce`; of `keep adf`; of `all`',
     turn: (example) => `één steen draaien: bijv. \`${example}\``,
   },
 

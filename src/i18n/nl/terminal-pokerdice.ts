@@ -21,26 +21,28 @@ export const words: Words = {
   laid: 'gelegd',
   only: (faces) => `alleen ${faces}`,
 
-  lay: (count) => (count === 1 ? 'Leg een van je kaarten dicht neer.' : 'Leg twee van je kaarten dicht neer.'),
-  rethrow: (left) => `Laat de stenen liggen of gooi er een paar over (nog ${plural(left, { one: '# keer', other: '# keer' })}).`,
+  lay: (count) => (count === 1 ? 'Leg een van je kaarten gedekt neer.' : 'Leg twee van je kaarten gedekt neer.'),
+  rethrow: (left) =>
+    `Laat de stenen liggen of gooi er een paar opnieuw (nog ${plural(left, { one: '# keer', other: '# keer' })}).`,
   moves: {
     throw: 'de vijf stenen gooien',
     stop: 'zo laten: alle kaarten worden omgedraaid en beoordeeld',
-    rethrow: (letters) => `${list(letters)} overgooien`,
+    rethrow: (letters) => `${list(letters)} opnieuw gooien`,
   },
   families: {
-    rethrow: 'stenen overgooien: hun letters, bijv. `ace`; of `keep bd`; of `all`',
+    rethrow: 'stenen opnieuw gooien: hun letters, bijv. `ace`; of `keep bd`; of `all`',
     card: (example) => `een kaart leggen: nummer of naam, bijv. \`${example}\``,
     cards: (example) => `twee kaarten leggen, bijv. \`${example}\``,
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Je gooit' : `${name} gooit`} ${faces}.`,
-  threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Je gooit' : `${name} gooit`} ${list(letters)} over: ${faces}.`,
-  laidDown: (played) => `Je legt dicht neer: ${played}.`,
+  threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Je gooit' : `${name} gooit`} ${list(letters)} opnieuw: ${faces}.`,
+  laidDown: (played) => `Je legt gedekt neer: ${played}.`,
 
   typing: {
     commit: 'Typ het nummer van een kaart of de naam: `full house`, `twee paar`. Een ✓ zegt dat de stenen hem zo al halen.',
-    reroll: 'Typ de letters van de stenen die je overgooit (`ace`), `keep bd` voor alle andere, `all` voor allemaal, of `stop`.',
+    reroll:
+      'Typ de letters van de stenen die je opnieuw gooit (`ace`), `keep bd` voor alle andere, `all` voor allemaal, of `stop`.',
   },
   allCards: (all) => `De kaarten en hun punten: ${all}. Meer omvat minder.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Je hebt' : `${name} heeft`} nog: ${what}.`,
@@ -65,13 +67,13 @@ export const words: Words = {
       held: 'heeft',
     },
     throw:
-      'Kansen in procenten. Meteen: met de eerste worp. In drie: met twee keer overgooien, telkens het beste voor alleen die kaart.',
-    madeByMe: 'Kans: met overgooien dat het meeste oplevert; best: met het beste overgooien voor alleen die kaart.',
-    madeBy: (name) => `Kans: zoals ${name} zal overgooien.`,
+      'Kansen in procenten. Meteen: met de eerste worp. In drie: met twee keer opnieuw gooien, telkens het beste voor alleen die kaart.',
+    madeByMe: 'Kans: met opnieuw gooien dat het meeste oplevert; best: met het beste opnieuw gooien voor alleen die kaart.',
+    madeBy: (name) => `Kans: zoals ${name} zal gooien.`,
     worth: (isSeveral) =>
       `Ik: mijn punten van deze ronde met ingepikte kaarten; zij: ${isSeveral ? 'die van de anderen, gemiddeld' : 'die van de ander'}; later: wat de kaarten in de hand nog opleveren. Waard = ik − zij + later. Mix: hoe vaak je hem speelt. ✓ ligt er nu.`,
     rethrow: (own, left) =>
-      `Exacte kansen in procenten, het volgende overgooien het beste: vóór │ voor ${own}, erna voor kaarten die de anderen kunnen hebben${left > 0 ? ` (de ${left} minst waarschijnlijke weggelaten)` : ''}.`,
+      `Exacte kansen in procenten, daarna steeds het beste: vóór │ voor ${own}, erna voor kaarten die de anderen kunnen hebben${left > 0 ? ` (de ${left} minst waarschijnlijke weggelaten)` : ''}.`,
     held: (isMany) =>
       isMany
         ? 'Heeft: hoeveel de anderen ervan hebben, in honderdsten.'

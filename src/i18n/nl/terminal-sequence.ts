@@ -10,10 +10,10 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'vijf', 6: 'zes' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} op een rij wint`,
+  head: (line) => `${NUMBERS[line] ?? line} op een rij wint`,
   started: (sum) => `gooide ${sum}`,
   noThrow: 'nog geen worp',
-  key: { won: 'de winnende rij', last: 'laatst veranderd', allowed: 'velden van deze worp' },
+  key: { won: 'de winnende rij', last: 'laatst veranderd', allowed: 'vakjes van deze worp' },
 
   moves: {
     throw: 'beide stenen gooien',
@@ -21,8 +21,8 @@ export const words: Words = {
     replace: (chip) => `${chip} vervangen`,
   },
   families: {
-    place: (example) => `een fiche leggen: de naam van een gemarkeerd veld, bijv. \`${example}\``,
-    remove: (example) => `een fiche weghalen: de naam van een gemarkeerd veld, bijv. \`${example}\``,
+    place: (example) => `een fiche leggen: de naam van een gemarkeerd vakje, bijv. \`${example}\``,
+    remove: (example) => `een fiche weghalen: de naam van een gemarkeerd vakje, bijv. \`${example}\``,
   },
 
   threw: (who, dice, sum) => `${does(who, 'gooit', 'gooit')} ${dice} = ${sum}.`,
@@ -34,7 +34,7 @@ export const words: Words = {
   nothing: 'Daar valt niets mee te doen.',
   nothingAgain: 'Daar valt niets mee te doen, maar er is nog een worp.',
 
-  typing: 'Typ de naam van een veld, eerst de kolom, dan de rij: `c3`. Of het nummer in de lijst.',
+  typing: 'Typ de naam van een vakje, eerst de kolom, dan de rij: `c3`. Of het nummer in de lijst.',
 
   odds: {
     heads: { move: 'zet', wins: 'wint', next: 'volgende', first: 'zij eerst', partner: 'teamgenoot' },
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'wint: een gelijk deel; ±: wat beginnen waard is.',
     wins: 'wint: geschatte kans het spel te winnen; ±: de gewone fout daarvan.',
     next: (line) =>
-      `volgende: exacte kans dat niemand eerder wint en jij in je volgende beurt ${NUMBERS[line]} volmaakt, op het bord zoals de zet het achterlaat.`,
+      `volgende: exacte kans dat niemand eerder wint en jij in je volgende beurt ${NUMBERS[line] ?? line} volmaakt, op het bord zoals de zet het achterlaat.`,
     first: 'zij eerst: exacte kans dat een tegenstander vóór die beurt een rij volmaakt.',
     partner: 'teamgenoot: exacte kans dat je teamgenoot dat doet.',
   },

@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} em linha ganham`,
+  head: (line) => `${NUMBERS[line] ?? line} em linha ganham`,
   started: (sum) => `tirou ${sum}`,
   noThrow: 'ainda sem lançamento',
   key: { won: 'a linha vencedora', last: 'a última mudança', allowed: 'casas deste lançamento' },
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'ganha: uma parte igual; ±: o que vale começar.',
     wins: 'ganha: probabilidade estimada de ganhar a partida; ±: o erro habitual.',
     next: (line) =>
-      `seguinte: probabilidade exata de ninguém ganhar antes e de completares ${NUMBERS[line]} no teu próximo turno, com o tabuleiro como a jogada o deixa.`,
+      `seguinte: probabilidade exata de ninguém ganhar antes e de completares ${NUMBERS[line] ?? line} no teu próximo turno, com o tabuleiro como a jogada o deixa.`,
     first: 'eles antes: probabilidade exata de um adversário completar uma linha antes desse turno.',
     partner: 'parceiro: probabilidade exata de o teu parceiro o fazer.',
   },

@@ -48,7 +48,7 @@ export const words: Words = {
   },
   families: {
     throw: 'kasta tärningar: deras bokstäver, t.ex. `bce`; eller `keep adf`; eller `all`',
-    throwAgain: 'slå om tärningar: deras bokstäver, t.ex. `bce`; eller `keep adf`; eller `all`',
+    throwAgain: 'kasta om tärningar: deras bokstäver, t.ex. `bce`; eller `keep adf`; eller `all`',
     turn: (example) => `vrid en tärning: t.ex. \`${example}\``,
   },
 

@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'fem', 6: 'sex' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line]} i rad vinner`,
+  head: (line) => `${NUMBERS[line] ?? line} i rad vinner`,
   started: (sum) => `kastade ${sum}`,
   noThrow: 'inget kast ännu',
   key: { won: 'raden som vann', last: 'senaste ändringen', allowed: 'rutor för det här kastet' },
@@ -44,7 +44,7 @@ export const words: Words = {
     start: 'vinner: en lika del; ±: vad det är värt att börja.',
     wins: 'vinner: uppskattad chans att vinna spelet; ±: dess vanliga fel.',
     next: (line) =>
-      `nästa tur: exakt chans att ingen vinner före och att du får ${NUMBERS[line]} på din nästa tur, på brädet som draget lämnar det.`,
+      `nästa tur: exakt chans att ingen vinner före och att du får ${NUMBERS[line] ?? line} på din nästa tur, på spelplanen som draget lämnar det.`,
     first: 'de först: exakt chans att en motståndare får en rad före den turen.',
     partner: 'lagkamrat: exakt chans att din lagkamrat får det.',
   },
