@@ -71,6 +71,9 @@ describe('gobelet play', () => {
   it('takes a language by name, and moves as they are recorded', () => {
     const { out, code } = gobelet(['play', '--lang', 'fr', '--help']);
     expect([code, out]).toEqual([0, expect.stringContaining('Jouer dans le terminal')]);
+    expect(gobelet(['play', 'next', '--lang', 'sv', '--save', join(folder, 'sv.jsonl')], 'quit\n').out).toContain(
+      'sv.jsonl --lang sv',
+    );
     expect(gobelet(['--lang', 'de', 'play', 'chess']).err).toContain('es gibt kein Spiel "chess"');
     expect(gobelet(['--lang', 'xx', '--help'])).toMatchObject({
       code: 2,

@@ -16,6 +16,7 @@ import { FLAGS, type Flags, readName, readOpening, readPlace } from './join/flag
 import { Tokens } from './join/tokens.ts';
 import { Visit, type Visitor } from './join/visit.ts';
 import { say } from './join/words.ts';
+import { languageFlag } from './language.ts';
 import { language, loadWords, t } from './words.ts';
 
 export const join: Command<keyof Flags> = {
@@ -128,5 +129,5 @@ function gameOf({ known }: Following): (typeof games)[number] {
 function sayGoodbye(visit: Visit | undefined, terminal: Console, link: string): void {
   visit?.showLast();
   const stays = visit?.isAwaited === true ? [say().seatStays] : [];
-  terminal.print([['', ...stays, say().comeBack(`npx gobelet join ${link}`)].join('\n')]);
+  terminal.print([['', ...stays, say().comeBack(['npx gobelet join', link, ...languageFlag(process.env)].join(' '))].join('\n')]);
 }

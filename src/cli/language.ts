@@ -2,7 +2,7 @@
 
 import { chooseLanguage, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { Misuse } from './command.ts';
-import { t } from './words.ts';
+import { language, t } from './words.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,6 +30,11 @@ export function takeLanguage(args: readonly string[]): { readonly rest: readonly
   const isInline = flag !== FLAG;
   const lang = isInline ? flag.slice(FLAG.length + 1) : at + 1 < end ? args[at + 1] : '';
   return { rest: args.toSpliced(at, isInline ? 1 : 2), lang: lang ?? '' };
+}
+
+/** The flag that makes another call speak as this one does; none where the environment says so by itself. */
+export function languageFlag(env: Environment): readonly string[] {
+  return language() === languageOf(env) ? [] : [FLAG, language()];
 }
 
 /** The language that was asked for by name. */

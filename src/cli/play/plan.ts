@@ -5,6 +5,7 @@ import type { AnyGame, Seat } from '../../game.ts';
 import { widthOf } from '../../terminal/text.ts';
 import { Misuse, wholeFlag } from '../command.ts';
 import { BOT_MARK } from '../dialogue/marks.ts';
+import { languageFlag } from '../language.ts';
 import { t } from '../words.ts';
 
 export type Flags = Readonly<
@@ -65,7 +66,7 @@ export function resumeCommand(file: string, flags: Flags): string {
   const kept = (['humans', 'bots', 'names'] as const).flatMap((name) =>
     flags[name] === undefined ? [] : [`--${name}`, flags[name]],
   );
-  return ['npx', 'gobelet', 'play', '--resume', file, ...kept].map(quoted).join(' ');
+  return ['npx', 'gobelet', 'play', '--resume', file, ...kept, ...languageFlag(process.env)].map(quoted).join(' ');
 }
 
 function quoted(word: string): string {
