@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, namedLanguage, takeLanguage } from './language.ts';
+import { checkLanguage, languageOf, namedLanguage, takeLanguage } from './language.ts';
 import { speak } from './words.ts';
 
 await speak('en');
@@ -36,6 +36,7 @@ describe('the language of a terminal', () => {
 
   it('is one there is', () => {
     expect(namedLanguage('FR')).toBe('fr');
-    expect(() => namedLanguage('xx')).toThrow('there is no language "xx"; there are fr, en, de');
+    expect(namedLanguage('xx')).toBeUndefined();
+    expect(() => checkLanguage('xx')).toThrow('there is no language "xx"; there are fr, en, de');
   });
 });

@@ -37,9 +37,13 @@ export function languageFlag(env: Environment): readonly string[] {
   return language() === languageOf(env) ? [] : [FLAG, language()];
 }
 
-/** The language that was asked for by name. */
-export function namedLanguage(lang: string): Language {
-  const found = LANGUAGES.find(({ id }) => id === lang.toLowerCase());
-  if (found !== undefined) return found.id;
+/** The language that was asked for by name, if there is one of that name. */
+export function namedLanguage(lang: string | undefined): Language | undefined {
+  return LANGUAGES.find(({ id }) => id === lang?.toLowerCase())?.id;
+}
+
+/** Throws a Misuse where a language was asked for that there is not. */
+export function checkLanguage(lang: string | undefined): void {
+  if (lang === undefined || namedLanguage(lang) !== undefined) return;
   throw new Misuse(`${FLAG}: ${t().wrong.noLanguage(JSON.stringify(lang), LANGUAGES.map(({ id }) => id).join(', '))}`);
 }

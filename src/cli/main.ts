@@ -4,7 +4,7 @@ import { backup } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
 import { doctor } from './doctor.ts';
 import { join } from './join.ts';
-import { languageOf, namedLanguage, takeLanguage } from './language.ts';
+import { checkLanguage, languageOf, namedLanguage, takeLanguage } from './language.ts';
 import { match } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -20,7 +20,8 @@ import { loadWords, speak, t } from './words.ts';
 const commands: readonly Command[] = [serve, join, play, replay, view, odds, simulate, match, verify, backup, restore, doctor];
 
 export async function main(args: readonly string[]): Promise<void> {
-  await speak(languageOf(process.env));
+  const { rest, lang } = takeLanguage(args);
+  await speak(namedLanguage(lang) ?? languageOf(process.env));
   // A reader that has seen enough (`… | head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -29,8 +30,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exit(2);
   });
   try {
-    const { rest, lang } = takeLanguage(args);
-    if (lang !== undefined) await speak(namedLanguage(lang));
+    checkLanguage(lang);
     process.exitCode = await run(rest);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;

@@ -210,14 +210,14 @@ function verdict({ said: { log } }: Talk, view: View, screen: Screen, round: Rou
 function explain(talk: Talk, view: View, screen: Screen): readonly string[] {
   const { said, words } = talk;
   const typing = view.phase === 'commit' || view.phase === 'reroll' ? [words.typing[view.phase]] : [];
-  const cards = OBJECTIVES.map((card) => `${nameOf(talk, card)} (${POINTS[card]}): ${said.cards[card].rule}`);
+  const cards = OBJECTIVES.map((card) => said.explainCard(card, POINTS[card]));
   const left = view.seats.map(({ left }, seat) => {
     const kinds = [...new Set(left)];
     const names = words.list(kinds.map((card) => nameOf(talk, card)));
     const cards = kinds.length === OBJECTIVES.length ? words.everyCard : names || words.noCard;
     return words.stillHas(personAt(screen, view, seat), cards);
   });
-  return [...said.explain[view.phase], ...typing, '', words.allCards(cards.join('; ')), '', ...left];
+  return [...said.explain[view.phase], ...typing, '', words.allCards(cards.join(' ')), '', ...left];
 }
 
 export function faceWith(said: Said, words: Words): Face<Pokerdice> {

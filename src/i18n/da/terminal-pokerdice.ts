@@ -43,7 +43,7 @@ export const words: Words = {
     commit: 'Skriv et korts nummer eller navn: `fuldt hus`, `to par`. Et ✓ betyder, at terningerne passer, som de ligger.',
     reroll: 'Skriv bogstaverne på de terninger, du kaster om (`ace`), `keep bd` for de andre, `all` for alle, eller `stop`.',
   },
-  allCards: (all) => `Kortene og deres point: ${all}. Mere omfatter mindre.`,
+  allCards: (all) => `Kortene og deres point: ${all} Mere omfatter mindre.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Du' : name} har stadig: ${what}.`,
   everyCard: 'alle kort',
   noCard: 'intet kort',

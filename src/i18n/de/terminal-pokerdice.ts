@@ -45,7 +45,7 @@ export const words: Words = {
     reroll:
       'Tippe die Buchstaben der Würfel, die du neu wirfst (`ace`), `keep bd` für alle anderen, `all` für alle, oder `stop`.',
   },
-  allCards: (all) => `Die Karten und ihre Punkte: ${all}. Mehr schließt weniger ein.`,
+  allCards: (all) => `Die Karten und ihre Punkte: ${all} Mehr schließt weniger ein.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Du hast' : `${name} hat`} noch: ${what}.`,
   everyCard: 'alle Karten',
   noCard: 'keine Karte',

@@ -53,7 +53,7 @@ export const words = {
     commit: 'Type the number on a card or its name: `full`, `two pairs`. A ✓ says the dice make it as they lie.',
     reroll: 'Type the letters of the dice to throw (`ace`), `keep bd` to throw the others, `all`, or `stop`.',
   },
-  allCards: (all: string): string => `The cards and their points: ${all}. More includes less.`,
+  allCards: (all: string): string => `The cards and their points: ${all} More includes less.`,
   stillHas: ({ name, isMe }: Who, what: string): string => `${isMe ? 'You still have' : `${name} still has`} ${what}.`,
   everyCard: 'every card',
   noCard: 'no card',

@@ -44,7 +44,7 @@ export const words: Words = {
       'Escribe el número de una carta o su nombre: `full`, `doble pareja`. Un ✓ dice que los dados ya la cumplen como están.',
     reroll: 'Escribe las letras de los dados que tiras (`ace`), `keep bd` para tirar los demás, `all` para todos, o `stop`.',
   },
-  allCards: (all) => `Las cartas y sus puntos: ${all}. Lo más incluye lo menos.`,
+  allCards: (all) => `Las cartas y sus puntos: ${all} Lo más incluye lo menos.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Te quedan' : `A ${name} le quedan`}: ${what}.`,
   everyCard: 'todas las cartas',
   noCard: 'ninguna carta',

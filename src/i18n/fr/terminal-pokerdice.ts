@@ -44,7 +44,7 @@ export const words: Words = {
       'Tape le numéro d’une carte ou son nom\u00a0: `full`, `double paire`. Un ✓ dit que les dés la réussissent comme ils sont.',
     reroll: 'Tape les lettres des dés à relancer (`ace`), `keep bd` pour relancer les autres, `all` pour tous, ou `stop`.',
   },
-  allCards: (all) => `Les cartes et leurs points\u00a0: ${all}. Qui peut le plus peut le moins.`,
+  allCards: (all) => `Les cartes et leurs points\u00a0: ${all} Qui peut le plus peut le moins.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Tu as' : `${name} a`} encore\u00a0: ${what}.`,
   everyCard: 'toutes les cartes',
   noCard: 'aucune carte',

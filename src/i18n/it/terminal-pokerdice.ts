@@ -42,7 +42,7 @@ export const words: Words = {
     commit: 'Scrivi il numero di una carta o il suo nome: `full`, `doppia coppia`. Un ✓ dice che i dadi la fanno già così.',
     reroll: 'Scrivi le lettere dei dadi da ritirare (`ace`), `keep bd` per ritirare gli altri, `all` per tutti, o `stop`.',
   },
-  allCards: (all) => `Le carte e i loro punti: ${all}. Il più comprende il meno.`,
+  allCards: (all) => `Le carte e i loro punti: ${all} Il più comprende il meno.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Hai' : `${name} ha`} ancora: ${what}.`,
   everyCard: 'tutte le carte',
   noCard: 'nessuna carta',

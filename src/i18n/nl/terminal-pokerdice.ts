@@ -44,7 +44,7 @@ export const words: Words = {
     reroll:
       'Typ de letters van de stenen die je opnieuw gooit (`ace`), `keep bd` voor alle andere, `all` voor allemaal, of `stop`.',
   },
-  allCards: (all) => `De kaarten en hun punten: ${all}. Meer omvat minder.`,
+  allCards: (all) => `De kaarten en hun punten: ${all} Meer omvat minder.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Je hebt' : `${name} heeft`} nog: ${what}.`,
   everyCard: 'alle kaarten',
   noCard: 'geen kaart',

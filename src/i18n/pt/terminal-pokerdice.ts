@@ -43,7 +43,7 @@ export const words: Words = {
     commit: 'Escreve o número de uma carta ou o nome: `quadra`, `dois pares`. Um ✓ diz que os dados já a fazem como estão.',
     reroll: 'Escreve as letras dos dados a lançar (`ace`), `keep bd` para lançar os outros, `all` para todos, ou `stop`.',
   },
-  allCards: (all) => `As cartas e os pontos: ${all}. O mais inclui o menos.`,
+  allCards: (all) => `As cartas e os pontos: ${all} O mais inclui o menos.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Ainda tens' : `${name} ainda tem`}: ${what}.`,
   everyCard: 'todas as cartas',
   noCard: 'nenhuma carta',

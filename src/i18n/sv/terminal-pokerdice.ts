@@ -42,7 +42,7 @@ export const words: Words = {
     commit: 'Skriv ett korts nummer eller namn: `kåk`, `två par`. Ett ✓ säger att tärningarna klarar det som de ligger.',
     reroll: 'Skriv bokstäverna på tärningarna du kastar om (`ace`), `keep bd` för de andra, `all` för alla, eller `stop`.',
   },
-  allCards: (all) => `Korten och deras poäng: ${all}. Mer innefattar mindre.`,
+  allCards: (all) => `Korten och deras poäng: ${all} Mer innefattar mindre.`,
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Du' : name} har kvar: ${what}.`,
   everyCard: 'alla kort',
   noCard: 'inget kort',
