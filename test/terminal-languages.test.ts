@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Words } from '../src/i18n/en/server.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import { PROTOCOL } from '../src/protocol.ts';
 import { bin, gobelet, plainEnv } from './command.ts';
 import { type House, openHouse } from './online/house.ts';
@@ -126,6 +128,11 @@ describe('the server', () => {
     expect(page.headers.get('content-language')).toBe('ru');
     expect(text).toContain('<html lang="ru">');
     expect(text).toContain('что говорит клиент');
+    const routes = [...text.matchAll(/<dt><code>(\w+ [^<]+)<\/code>/g)].map(([, route]) => route);
+    for (const { id } of LANGUAGES.filter((one) => one.id !== 'en')) {
+      const { words } = (await import(`../src/i18n/${id}/server.ts`)) as { words: Words };
+      expect(Object.keys(words.pages.api.routes)).toEqual(routes);
+    }
     expect(await (await ask('/', 'de', 'text/html')).text()).toContain('npm run build</code> baut sie');
   });
 

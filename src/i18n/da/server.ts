@@ -84,6 +84,24 @@ export const words: Words = {
       title: 'API’et',
       lead: (socket, header) =>
         `JSON over HTTP, og en WebSocket på ${socket} til det, der sker ved bordene. Et token står i headeren ${header}. Det, der afvises, kommer med en kode og en grund, på sproget i Accept-Language eller hello.`,
+      routes: {
+        'POST /api/guests': 'Vær nogen: en gæst med et navn og et token. Uden navn får man et.',
+        'POST /api/programs': 'En egen person til et program af dig, der spiller; alle ser, at det er et.',
+        'GET /api/me': 'Hvem du er ifølge dit token.',
+        'PATCH /api/me':
+          'Et andet navn, straks ved hvert bord, hvor du sidder; hvor makkere ikke må rådføre sig, først ved næste spil.',
+        'DELETE /api/me/tokens': 'Gør alle dine tokens værdiløse og giver et nyt: til når nogen har set et.',
+        'GET /api/me/tables': 'Dine borde, åbne, i gang og slut, de sidst ændrede først.',
+        'GET /api/tables': 'De offentlige borde, åbne eller i gang.',
+        'POST /api/tables':
+          'Åbner et bord, endnu uden nogen: sæt dig over socketen. Terningernes fingeraftryk offentliggøres med det.',
+        'GET /api/tables/{table}': 'Et bord, som du må se det: den samme besked, som socketen sender.',
+        'GET /api/tables/{table}/record': 'Et færdigt spil på skrift, en linje for hvert træk.',
+        'GET /api/tables/{table}/proof': 'Beviset for terningerne i et færdigt spil: »gobelet verify« holder det op mod spillet.',
+        'GET /health': 'Processen lever.',
+        'GET /ready': 'Man kan sende folk hertil: lageret svarer, og serveren stopper ikke snart.',
+        'GET /metrics': 'Tal om serveren, til Prometheus.',
+      },
       needsToken: 'Kræver et token.',
       takes: 'Tager',
       answers: 'Svarer',

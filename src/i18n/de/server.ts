@@ -84,6 +84,24 @@ export const words: Words = {
       title: 'Die API',
       lead: (socket, header) =>
         `JSON über HTTP, und ein WebSocket unter ${socket} für das, was an Tischen geschieht. Ein Token steht in der Kopfzeile ${header}. Was abgelehnt wird, kommt mit einem Code und einem Grund, in der Sprache von Accept-Language oder des hello.`,
+      routes: {
+        'POST /api/guests': 'Jemand sein: ein Gast mit Namen und Token. Ohne Namen gibt es einen.',
+        'POST /api/programs': 'Eine eigene Person für ein Programm von dir, das spielt; alle sehen, dass es eins ist.',
+        'GET /api/me': 'Wer du laut Token bist.',
+        'PATCH /api/me':
+          'Ein anderer Name, sofort an jedem Tisch, an dem du sitzt; wo Teams sich nicht absprechen dürfen, erst beim nächsten Spiel.',
+        'DELETE /api/me/tokens': 'Macht alle deine Tokens wertlos und gibt ein neues: falls jemand eins gesehen hat.',
+        'GET /api/me/tables': 'Deine Tische, offen, laufend und beendet, die zuletzt geänderten zuerst.',
+        'GET /api/tables': 'Die öffentlichen Tische, offen oder laufend.',
+        'POST /api/tables':
+          'Eröffnet einen Tisch, noch ohne jemanden: Hinsetzen geht über den Socket. Der Fingerabdruck der Würfel wird mit veröffentlicht.',
+        'GET /api/tables/{table}': 'Ein Tisch, wie du ihn sehen darfst: dieselbe Nachricht wie über den Socket.',
+        'GET /api/tables/{table}/record': 'Das Protokoll eines beendeten Spiels, eine Zeile pro Zug.',
+        'GET /api/tables/{table}/proof': 'Der Beweis der Würfel eines beendeten Spiels: „gobelet verify“ prüft ihn am Protokoll.',
+        'GET /health': 'Der Prozess lebt.',
+        'GET /ready': 'Man kann Leute herschicken: Der Speicher antwortet, und der Server hält nicht gleich an.',
+        'GET /metrics': 'Zahlen über den Server, für Prometheus.',
+      },
       needsToken: 'Braucht ein Token.',
       takes: 'Nimmt',
       answers: 'Antwortet',

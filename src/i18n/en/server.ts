@@ -87,6 +87,8 @@ export const words = {
       title: 'The API',
       lead: (socket: string, header: string) =>
         `JSON over HTTP, and a WebSocket at ${socket} for what happens at tables. A token goes into the header ${header}. What is refused comes with a code and a reason, in the language of Accept-Language or of the hello.`,
+      /** What each route does; in English the routes say it themselves, for the OpenAPI document. */
+      routes: {} as Readonly<Record<string, string>>,
       needsToken: 'Needs a token.',
       takes: 'Takes',
       answers: 'Answers',

@@ -84,6 +84,25 @@ export const words: Words = {
       title: 'La API',
       lead: (socket, header) =>
         `JSON sobre HTTP, y un WebSocket en ${socket} para lo que pasa en las mesas. El token va en la cabecera ${header}. Lo que se rechaza viene con un código y un motivo, en el idioma de Accept-Language o del hello.`,
+      routes: {
+        'POST /api/guests': 'Ser alguien: con un nombre y un token. Sin nombre, se recibe uno.',
+        'POST /api/programs': 'Una persona aparte para un programa tuyo que juega; todo el mundo ve que lo es.',
+        'GET /api/me': 'Quién eres según el token.',
+        'PATCH /api/me':
+          'Otro nombre, enseguida en todas las mesas donde te sientas; donde las parejas no se consultan, no antes de la próxima partida.',
+        'DELETE /api/me/tokens': 'Deja sin valor todos tus tokens y da uno nuevo: para cuando alguien ha visto uno.',
+        'GET /api/me/tables': 'Tus mesas, abiertas, en juego y terminadas, primero las cambiadas hace menos.',
+        'GET /api/tables': 'Las mesas públicas, abiertas o en juego.',
+        'POST /api/tables':
+          'Abre una mesa, todavía sin nadie: siéntate por el socket. Con ella se publica la huella de los dados.',
+        'GET /api/tables/{table}': 'Una mesa tal como puedes verla: el mismo mensaje que envía el socket.',
+        'GET /api/tables/{table}/record': 'El registro de una partida terminada, una línea por jugada.',
+        'GET /api/tables/{table}/proof':
+          'La prueba de los dados de una partida terminada: «gobelet verify» la compara con el registro.',
+        'GET /health': 'El proceso vive.',
+        'GET /ready': 'Se puede enviar gente aquí: el almacén responde y el servidor no va a pararse.',
+        'GET /metrics': 'Cifras del servidor, para Prometheus.',
+      },
       needsToken: 'Pide un token.',
       takes: 'Toma',
       answers: 'Responde',

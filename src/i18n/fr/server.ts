@@ -84,6 +84,25 @@ export const words: Words = {
       title: 'L’API',
       lead: (socket, header) =>
         `Du JSON sur HTTP, et un WebSocket à ${socket} pour ce qui se passe aux tables. Un jeton va dans l’en-tête ${header}. Ce qui est refusé vient avec un code et une raison, dans la langue d’Accept-Language ou du hello.`,
+      routes: {
+        'POST /api/guests': 'Être quelqu’un\u00a0: un invité avec un nom et un jeton. Sans nom, on en reçoit un.',
+        'POST /api/programs': 'Une personne à part pour un programme à toi qui joue\u00a0; tout le monde voit que c’en est un.',
+        'GET /api/me': 'Qui tu es d’après le jeton.',
+        'PATCH /api/me':
+          'Un autre nom, aussitôt à toutes les tables où tu es assis\u00a0; là où les partenaires ne se concertent pas, pas avant la prochaine partie.',
+        'DELETE /api/me/tokens': 'Rend tous tes jetons inutiles et en donne un nouveau\u00a0: si quelqu’un en a vu un.',
+        'GET /api/me/tables': 'Tes tables, ouvertes, en cours et finies, les dernières changées d’abord.',
+        'GET /api/tables': 'Les tables publiques, ouvertes ou en cours.',
+        'POST /api/tables':
+          'Ouvre une table, encore sans personne\u00a0: on s’assied par la connexion. L’empreinte des dés est publiée avec elle.',
+        'GET /api/tables/{table}': 'Une table telle que tu peux la voir\u00a0: le même message que par la connexion.',
+        'GET /api/tables/{table}/record': 'La partie écrite, une fois finie, une ligne par coup.',
+        'GET /api/tables/{table}/proof':
+          'La preuve des dés d’une partie finie\u00a0: «\u00a0gobelet verify\u00a0» la compare à la partie écrite.',
+        'GET /health': 'Le processus vit.',
+        'GET /ready': 'On peut envoyer des gens ici\u00a0: la base répond, et le serveur ne va pas s’arrêter.',
+        'GET /metrics': 'Des chiffres sur le serveur, pour Prometheus.',
+      },
       needsToken: 'Demande un jeton.',
       takes: 'Prend',
       answers: 'Répond',

@@ -84,6 +84,25 @@ export const words: Words = {
       title: 'L’API',
       lead: (socket, header) =>
         `JSON su HTTP, e un WebSocket a ${socket} per ciò che succede ai tavoli. Il token va nell’intestazione ${header}. Ciò che è rifiutato arriva con un codice e un motivo, nella lingua di Accept-Language o dell’hello.`,
+      routes: {
+        'POST /api/guests': 'Essere qualcuno: con un nome e un token. Senza nome, se ne riceve uno.',
+        'POST /api/programs': 'Una persona a parte per un tuo programma che gioca; tutti vedono che lo è.',
+        'GET /api/me': 'Chi sei secondo il token.',
+        'PATCH /api/me':
+          'Un altro nome, subito a ogni tavolo dove siedi; dove in coppia non ci si consulta, non prima della prossima partita.',
+        'DELETE /api/me/tokens': 'Rende inutili tutti i tuoi token e ne dà uno nuovo: per quando qualcuno ne ha visto uno.',
+        'GET /api/me/tables': 'I tuoi tavoli, aperti, in corso e finiti, prima quelli cambiati per ultimi.',
+        'GET /api/tables': 'I tavoli pubblici, aperti o in corso.',
+        'POST /api/tables':
+          'Apre un tavolo, ancora senza nessuno: ci si siede dal socket. Con esso si pubblica l’impronta dei dadi.',
+        'GET /api/tables/{table}': 'Un tavolo come lo puoi vedere: lo stesso messaggio che manda il socket.',
+        'GET /api/tables/{table}/record': 'Il registro di una partita finita, una riga per mossa.',
+        'GET /api/tables/{table}/proof':
+          'La prova dei dadi di una partita finita: «gobelet verify» la confronta con il registro.',
+        'GET /health': 'Il processo è vivo.',
+        'GET /ready': 'Si può mandare gente qui: l’archivio risponde e il server non sta per fermarsi.',
+        'GET /metrics': 'Cifre sul server, per Prometheus.',
+      },
       needsToken: 'Serve un token.',
       takes: 'Prende',
       answers: 'Risponde',

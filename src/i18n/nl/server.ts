@@ -84,6 +84,25 @@ export const words: Words = {
       title: 'De API',
       lead: (socket, header) =>
         `JSON over HTTP, en een WebSocket op ${socket} voor wat er aan tafels gebeurt. Een token gaat in de header ${header}. Wat geweigerd wordt, komt met een code en een reden, in de taal van Accept-Language of van de hello.`,
+      routes: {
+        'POST /api/guests': 'Iemand zijn: een gast met een naam en een token. Zonder naam krijg je er een.',
+        'POST /api/programs': 'Een eigen persoon voor een programma van jou dat speelt; iedereen ziet dat het er een is.',
+        'GET /api/me': 'Wie je volgens het token bent.',
+        'PATCH /api/me':
+          'Een andere naam, meteen aan elke tafel waar je zit; waar teamgenoten niet mogen overleggen pas bij het volgende spel.',
+        'DELETE /api/me/tokens': 'Maakt al je tokens waardeloos en geeft een nieuw: voor als iemand er een gezien heeft.',
+        'GET /api/me/tables': 'Jouw tafels, open, bezig en afgelopen, de laatst veranderde eerst.',
+        'GET /api/tables': 'De openbare tafels, open of bezig.',
+        'POST /api/tables':
+          'Opent een tafel, nog zonder iemand: ga zitten via de socket. De vingerafdruk van de stenen wordt erbij gepubliceerd.',
+        'GET /api/tables/{table}': 'Een tafel zoals jij hem mag zien: hetzelfde bericht als via de socket.',
+        'GET /api/tables/{table}/record': 'Het verslag van een afgelopen spel, een regel per zet.',
+        'GET /api/tables/{table}/proof':
+          'Het bewijs van de stenen van een afgelopen spel: ‘gobelet verify’ toetst het aan het verslag.',
+        'GET /health': 'Het proces leeft.',
+        'GET /ready': 'Je kunt mensen hierheen sturen: de opslag antwoordt, en de server stopt niet zo.',
+        'GET /metrics': 'Cijfers over de server, voor Prometheus.',
+      },
       needsToken: 'Vraagt een token.',
       takes: 'Neemt',
       answers: 'Antwoordt',

@@ -84,6 +84,24 @@ export const words: Words = {
       title: 'A API',
       lead: (socket, header) =>
         `JSON sobre HTTP, e um WebSocket em ${socket} para o que acontece nas mesas. O token vai no cabeçalho ${header}. O que é recusado vem com um código e um motivo, na língua de Accept-Language ou do hello.`,
+      routes: {
+        'POST /api/guests': 'Ser alguém: com um nome e um token. Sem nome, recebe-se um.',
+        'POST /api/programs': 'Uma pessoa à parte para um programa teu que joga; toda a gente vê que o é.',
+        'GET /api/me': 'Quem és segundo o token.',
+        'PATCH /api/me':
+          'Outro nome, logo em todas as mesas onde te sentas; onde os parceiros não se consultam, não antes da próxima partida.',
+        'DELETE /api/me/tokens': 'Tira o valor a todos os teus tokens e dá um novo: para quando alguém viu um.',
+        'GET /api/me/tables': 'As tuas mesas, abertas, em jogo e acabadas, primeiro as mudadas por último.',
+        'GET /api/tables': 'As mesas públicas, abertas ou em jogo.',
+        'POST /api/tables':
+          'Abre uma mesa, ainda sem ninguém: senta-te pelo socket. Com ela publica-se a impressão digital dos dados.',
+        'GET /api/tables/{table}': 'Uma mesa tal como a podes ver: a mesma mensagem que o socket envia.',
+        'GET /api/tables/{table}/record': 'O registo de uma partida acabada, uma linha por jogada.',
+        'GET /api/tables/{table}/proof': 'A prova dos dados de uma partida acabada: «gobelet verify» compara-a com o registo.',
+        'GET /health': 'O processo vive.',
+        'GET /ready': 'Pode-se mandar gente para aqui: o armazém responde e o servidor não vai parar.',
+        'GET /metrics': 'Números sobre o servidor, para o Prometheus.',
+      },
       needsToken: 'Pede um token.',
       takes: 'Recebe',
       answers: 'Responde',

@@ -85,6 +85,25 @@ export const words: Words = {
       title: 'API:et',
       lead: (socket, header) =>
         `JSON över HTTP, och en WebSocket på ${socket} för det som händer vid borden. En token står i huvudet ${header}. Det som avvisas kommer med en kod och ett skäl, på språket i Accept-Language eller hello.`,
+      routes: {
+        'POST /api/guests': 'Vara någon: en gäst med ett namn och en token. Utan namn får man ett.',
+        'POST /api/programs': 'En egen person för ett program av dig som spelar; alla ser att det är ett.',
+        'GET /api/me': 'Vem du är enligt din token.',
+        'PATCH /api/me':
+          'Ett annat namn, genast vid varje bord där du sitter; där lagkamrater inte får rådgöra först vid nästa spel.',
+        'DELETE /api/me/tokens': 'Gör alla dina tokens värdelösa och ger en ny: för när någon har sett en.',
+        'GET /api/me/tables': 'Dina bord, öppna, pågående och avslutade, de senast ändrade först.',
+        'GET /api/tables': 'De offentliga borden, öppna eller pågående.',
+        'POST /api/tables':
+          'Öppnar ett bord, ännu utan någon: sätt dig över socketen. Tärningarnas fingeravtryck publiceras med det.',
+        'GET /api/tables/{table}': 'Ett bord så som du får se det: samma meddelande som socketen skickar.',
+        'GET /api/tables/{table}/record': 'Protokollet från ett avslutat spel, en rad för varje drag.',
+        'GET /api/tables/{table}/proof':
+          'Beviset för tärningarna i ett avslutat spel: ”gobelet verify” prövar det mot protokollet.',
+        'GET /health': 'Processen lever.',
+        'GET /ready': 'Man kan skicka folk hit: lagret svarar, och servern ska inte stanna.',
+        'GET /metrics': 'Siffror om servern, för Prometheus.',
+      },
       needsToken: 'Behöver en token.',
       takes: 'Tar',
       answers: 'Svarar',

@@ -71,11 +71,10 @@ export function tablePage({ language, words }: Reader, origin: string, table: st
   );
 }
 
-/** What each route does is told in English, as in the OpenAPI document it stands in too. */
 export function apiPage({ language, words: { api, welcome } }: Reader, routes: readonly Route[]): Reply {
   const entries = routes.map(
     ({ method, path, summary, token, body, answer, answerType, refuses = [] }) => html`<dt><code>${method} ${path}</code></dt>
-<dd><span lang="en">${summary}</span>${token === 'needed' ? ` ${api.needsToken}` : ''}
+<dd>${api.routes[`${method} ${path}`] ?? summary}${token === 'needed' ? ` ${api.needsToken}` : ''}
 ${body?.schema === undefined ? '' : html`<br>${api.takes} <code>${brief(body.schema)}</code>`}
 <br>${api.answers} ${answer?.schema === undefined ? html`<code>${answerType ?? ''}</code>` : html`<code>${answer === serverMessage ? '"table"' : brief(answer.schema)}</code>`}
 ${refuses.length === 0 ? '' : html`<br>${api.mayRefuse} ${refuses.join(', ')}`}</dd>`,
