@@ -10,6 +10,7 @@ const others = import.meta.glob<{ readonly words: unknown }>([
   '../../i18n/*/*.ts',
   '!../../i18n/*/page.ts',
   '!../../i18n/*/grammar.ts',
+  '!../../i18n/*/{terminal,terminal-*,commands,reports,server}.ts', // said elsewhere
 ]);
 
 /** Set before anything is drawn: see main.tsx. */
