@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [IN_BROWSER],
           css: { include: [/tokens\.css/] }, // its colours are tested; other styles are empty here
+          env: { LC_ALL: 'C', GOBELET_LANG: '' }, // English, whatever the machine speaks
           testTimeout: 120_000,
           maxWorkers: availableParallelism(), // one less is the default, which on two cores leaves one idle
           sequence: { groupOrder: 1 },

@@ -37,7 +37,7 @@ function frameOf({ game, flags, typed }: Moment): readonly string[] {
     {
       input: typed,
       encoding: 'utf8',
-      env: { ...process.env, FORCE_COLOR: '1', COLUMNS: String(COLUMNS) },
+      env: { ...process.env, GOBELET_LANG: 'en', FORCE_COLOR: '1', COLUMNS: String(COLUMNS) },
     },
   );
   rmSync(folder, { recursive: true });

@@ -147,7 +147,10 @@ export type Point = Read<typeof point>;
 
 export const clientMessage = variants({
   /** First of all. */
-  hello: fields({ protocol: whole(1, 1_000_000), token: text }),
+  hello: fields(
+    { protocol: whole(1, 1_000_000), token: text },
+    { language: meaning('In which language reasons are told, such as fr or pt-BR.', text) },
+  ),
   /** Everything that happened after `seen`, then everything that happens. Without `seen`, the table as it is. */
   watch: fields({ table: tableId }, { seen: number }),
   unwatch: fields({ table: tableId }),

@@ -92,7 +92,8 @@ describe.each(titles)('$rules.id', (title) => {
   });
 
   it('odds: there is an answer, and a table of it, wherever a seat is asked', async () => {
-    const [{ odds }, { face }] = await Promise.all([title.odds(), title.terminal()]);
+    const [{ odds }, { faceIn }] = await Promise.all([title.odds(), title.terminal()]);
+    const face = await faceIn(async (part) => ((await import(`../src/i18n/en/${part}.ts`)) as { words: unknown }).words);
     for (const [number, opening] of all.entries()) {
       const { decisions } = await playCompany(title, opening, `asked/${number}`, allFrom(number), RUNS);
       for (const { view, moves } of decisions) {

@@ -180,7 +180,9 @@ describe('gobelet view', () => {
     const bad = file('bad.jsonl', `${HEADER}\n${THROW}\n${THROW}\n`);
     expect(gobelet(['view', bad, '--seat', '0']).err).toMatch(/bad\.jsonl:3: roll: seat 0 is not to move: waiting for seat 1\n$/);
     expect(gobelet(['view', bad, '--seat', '0', '--at', '1']).code).toBe(0);
-    expect(gobelet(['view', file('nothing.jsonl', ''), '--seat', '0']).err).toContain('nothing.jsonl: there is no record in it');
+    expect(gobelet(['view', file('nothing.jsonl', ''), '--seat', '0']).err).toContain(
+      'nothing.jsonl: there is no record in this file',
+    );
   });
 });
 

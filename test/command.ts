@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const bin = fileURLToPath(new URL('../bin/gobelet.js', import.meta.url));
 
-/** The environment without a word on colours. */
-const { FORCE_COLOR, NO_COLOR, ...rest } = process.env;
-export const plainEnv = rest;
+/** The environment without a word on colours, and in English whatever the machine speaks. */
+const { FORCE_COLOR, NO_COLOR, GOBELET_LANG, ...rest } = process.env;
+export const plainEnv: NodeJS.ProcessEnv = { ...rest, LC_ALL: 'C' };
 
 export interface Ran {
   readonly code: number | null;

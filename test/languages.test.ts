@@ -1,6 +1,9 @@
-/** Every language that can be chosen has every file of words that English has; that each file has every message is the checker's to say. */
+/**
+ * Every language that can be chosen has every file of words that English has, and a glossary; that each file has every message is
+ * the checker's to say. Here: no message was forgotten in English, and none says "undefined" when it is given what it asks for.
+ */
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 
@@ -8,6 +11,60 @@ const filesOf = (language: string): readonly string[] =>
   readdirSync(new URL(`../src/i18n/${language}/`, import.meta.url))
     .filter((name) => name.endsWith('.ts'))
     .toSorted();
+
+/** Parts whose messages take strings and numbers, or people, so that any of them can be asked for a sample. */
+const SAMPLED = [
+  'commands',
+  'reports',
+  'server',
+  'terminal',
+  'terminal-join',
+  'terminal-next',
+  'terminal-pokerdice',
+  'terminal-sequence',
+];
+
+/** What is the same in several languages: names, figures, signs, words that have wandered. */
+const SHARED =
+  /^(?:[^\p{L}]*|\p{L}{1,3}|mix|bot|Bot|program|programme|table|options|points|point|orange|Enter|Elo|to|ca|capt|data|info|median|version|interval|join|Codes|Socket|start|stop|wins?|spil|status|OpenAPI|API|JSON|HTTP|partner|pile|bravo)$/u;
+
+async function wordsOf(language: string, part: string): Promise<unknown> {
+  return ((await import(`../src/i18n/${language}/${part}.ts`)) as { readonly words: unknown }).words;
+}
+
+/** Every message of a part, by its path; functions as what they say of samples. */
+function* messagesOf(words: unknown, path = ''): Generator<readonly [path: string, message: string]> {
+  if (typeof words === 'string') yield [path, words];
+  else if (typeof words === 'function') {
+    for (const count of COUNTS) yield [`${path}(${count})`, String(sampled(words as (...args: unknown[]) => unknown, count))];
+  } else if (typeof words === 'object' && words !== null) {
+    for (const [key, value] of Object.entries(words)) {
+      if (!SHARED_KEYS.has(key)) yield* messagesOf(value, `${path}.${key}`);
+    }
+  }
+}
+
+/** One, a few, many. */
+const COUNTS = [1, 2, 5];
+
+/** Grammar, which is not a message. */
+const SHARED_KEYS = new Set(['list', 'either', 'number', 'point', 'to']);
+
+/** A sample that is a number, a name, a person, a list and a count of things at once. */
+function sampled(message: (...args: unknown[]) => unknown, count: number): unknown {
+  const sample = Object.assign(Object(count) as object, {
+    name: 'Ana',
+    isMe: count === 1,
+    isAsked: false,
+    tables: count,
+    entries: count,
+    persons: count,
+    bytes: count,
+    join: () => 'a or b',
+    [Symbol.iterator]: () => ['a', 'b'][Symbol.iterator](),
+  });
+  return message(...Array.from({ length: 8 }, () => sample));
+}
 
 describe.each(LANGUAGES)('$name', ({ id, name }) => {
   it('has every file of words', () => {
@@ -18,7 +75,41 @@ describe.each(LANGUAGES)('$name', ({ id, name }) => {
     const own = new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? '';
     expect(name.toLowerCase()).toBe(own.toLowerCase());
   });
+
+  it('has a glossary with a source for each term', () => {
+    const rows = readFileSync(new URL(`../src/i18n/${id}/GLOSSARY.md`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2)
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.filter((cells) => cells.length < 3 || cells.includes(''))).toEqual([]);
+  });
+
+  it.each(SAMPLED)('the messages of %s say something', async (part) => {
+    for (const [path, message] of messagesOf(await wordsOf(id, part))) {
+      expect(message, path).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it.each(id === 'en' ? [] : SAMPLED)('no message of %s was left in English', async (part) => {
+    const english = new Map(messagesOf(await wordsOf('en', part)));
+    const same = [...messagesOf(await wordsOf(id, part))].filter(
+      ([path, message]) => english.get(path) === message && !SHARED.test(message) && isProse(message),
+    );
+    expect(same).toEqual([]);
+  });
 });
+
+/** Words between spaces; what is typed, which is the same in every language, is left out. */
+function isProse(message: string): boolean {
+  return message.split(/[\s·]+/).filter((word) => /^\p{Ll}{3,}[,.:;]?$/u.test(word)).length > 1;
+}
 
 it('no folder of words is left out', () => {
   const folders = readdirSync(new URL('../src/i18n/', import.meta.url), { withFileTypes: true }).filter((entry) =>

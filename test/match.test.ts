@@ -9,8 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Misuse, readWords } from '../src/cli/command.ts';
 import { match } from '../src/cli/match.ts';
+import { speak } from '../src/cli/words.ts';
 import { games } from '../src/games/index.ts';
 import { bin, gobelet, root } from './command.ts';
+
+await speak('en');
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-match-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faceOf } from '../src/cli/choose.ts';
+import { speak } from '../src/cli/words.ts';
 import type { Kinds } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { Lines } from '../src/lines.ts';
@@ -15,6 +16,8 @@ import type { OpenRecord, Verdict } from '../src/record.ts';
 import { Replay } from '../src/replay.ts';
 import { bin } from './command.ts';
 
+await speak('en');
+
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gobelet-play-'));
@@ -22,8 +25,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(args: readonly string[], env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
-  const { NO_COLOR, FORCE_COLOR, COLUMNS, ...own } = process.env;
-  return spawn(process.execPath, [bin, 'play', ...args], { cwd: folder, env: { ...own, ...env } });
+  const { NO_COLOR, FORCE_COLOR, COLUMNS, GOBELET_LANG, ...own } = process.env;
+  return spawn(process.execPath, [bin, 'play', ...args], { cwd: folder, env: { ...own, LC_ALL: 'C', ...env } });
 }
 
 interface Ended {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FLAGS, readSettings, withEnvironment } from '../src/cli/serve/flags.ts';
 import { addressesOf, greeting } from '../src/cli/serve/greeting.ts';
+import { words } from '../src/i18n/en/reports.ts';
 import { bin, plainEnv } from './command.ts';
 import { newFolder, spawnHouse } from './online/house.ts';
 
@@ -105,11 +106,11 @@ describe('the greeting', () => {
     expect(addressesOf('::1', 3000, 'https://dice.example.org')).toEqual(['https://dice.example.org', 'http://[::1]:3000']);
     expect(addressesOf('0.0.0.0', 3000, undefined)[0]).toBe('http://localhost:3000');
     const addresses = ['http://localhost:3000', 'http://192.0.2.7:3000'];
-    const plain = greeting(addresses, 'data', false, true);
-    const shown = greeting(addresses, 'data', true, true);
+    const plain = greeting(words.greeting, addresses, 'data', false, true);
+    const shown = greeting(words.greeting, addresses, 'data', true, true);
     for (const address of addresses) expect(plain.join('\n')).toContain(address);
     expect(plain.join('\n')).not.toContain('npm run build');
-    expect(greeting(addresses, 'data', false, false).join('\n')).toContain('"npm run build" makes it');
+    expect(greeting(words.greeting, addresses, 'data', false, false).join('\n')).toContain('"npm run build" makes it');
     expect(plain.join('\n')).not.toMatch(/[█▀▄]/);
     expect(shown.filter((line) => /[█▀▄]/.test(line)).length).toBeGreaterThan(10);
   });

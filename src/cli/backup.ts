@@ -6,32 +6,25 @@ import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
 import { unreadable } from './files.ts';
+import { loadWords, t } from './words.ts';
 
 export const backup: Command<'data'> = {
   name: 'backup',
-  summary: 'Copy everything a server keeps into one file, while it runs.',
   words: 'FILE',
   count: [1, 1],
   flags: {
-    data: { value: 'FOLDER', help: "the server's folder (default: GOBELET_DATA, else gobelet-data)" },
+    data: { value: 'FOLDER' },
   },
-  more: ['FILE must not exist. It is checked before success is said; "gobelet restore" puts it back.'],
 
   async run([file = ''], { data }) {
     const database = databaseIn(dataFolder(data));
-    if (!existsSync(database)) throw new Misuse(`backup: there is no database ${database}`);
-    const { tables, entries, persons } = misused(file, () => backUp(database, file));
-    process.stdout.write(
-      `${file}: ${counted(tables, 'table')}, ${counted(entries, 'entry', 'entries')}, ${counted(persons, 'person', 'persons')}, ` +
-        `${counted(statSync(file).size, 'byte')}, checked\n`,
-    );
+    if (!existsSync(database)) throw new Misuse(`backup: ${t().wrong.noDatabase(database)}`);
+    const kept = misused(file, () => backUp(database, file));
+    const words = await loadWords('reports');
+    process.stdout.write(`${words.backedUp(file, { ...kept, bytes: statSync(file).size })}\n`);
     return 0;
   },
 };
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}
 
 /** Whatever goes wrong with files is told in one line. */
 export function misused<Result>(file: string, work: () => Result): Result {

@@ -5,11 +5,12 @@ import { games, type Title, titles } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
 import type { Face } from '../terminal/face.ts';
 import { Misuse, wholeFlag } from './command.ts';
+import { loadPart, t } from './words.ts';
 
 export function chooseGame(name: string): AnyGame {
   const game = games.find(({ id }) => id === name);
   if (game !== undefined) return game;
-  throw new Misuse(`there is no game ${JSON.stringify(name)}; there are ${games.map(({ id }) => id).join(', ')}`);
+  throw new Misuse(t().wrong.noGame(JSON.stringify(name), games.map(({ id }) => id).join(', ')));
 }
 
 export function chooseSeats({ seats }: AnyGame, flag: string | undefined): number {
@@ -22,7 +23,7 @@ export function chooseOptions(game: AnyGame, seats: number, flag: string | undef
   try {
     json = JSON.parse(flag);
   } catch {
-    throw new Misuse(`--options must be JSON, such as '{"line":6}', not ${JSON.stringify(flag)}`);
+    throw new Misuse(t().wrong.optionsJson('\'{"line":6}\'', JSON.stringify(flag)));
   }
   try {
     return game.options(seats)(json);
@@ -43,7 +44,7 @@ export function titleOf(id: string): Title {
   return title;
 }
 
-/** How a game shows itself in a terminal. */
+/** How a game shows itself in a terminal, in the language in use. */
 export async function faceOf(id: string): Promise<Face> {
-  return (await titleOf(id).terminal()).face;
+  return (await titleOf(id).terminal()).faceIn(loadPart);
 }

@@ -1,25 +1,26 @@
 /** What a command of the terminal is, and how its words are read and its help is printed. */
 
 import { parseArgs } from 'node:util';
+import type { Words } from '../i18n/en/commands.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { wrapped } from '../terminal/text.ts';
+import { t } from './words.ts';
 
 export interface Flag {
   /** What the value is called in the help; a flag without is a switch. */
   readonly value?: string;
-  readonly help: string;
+  /** What its help mentions: the value it has unless given, or those it may have. */
+  readonly usual?: string;
 }
 
 export interface Command<Name extends string = string> {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
+  /** What its help says stands in the words of the commands under this name. */
+  readonly name: keyof Words['commands'];
   /** The words that follow the command's name, as the usage line shows them. */
   readonly words: string;
   /** How many words there may be. */
   readonly count: readonly [min: number, max: number];
   readonly flags: Readonly<Record<Name, Flag>>;
-  /** What the help says besides, line by line. */
-  readonly more?: readonly string[];
   /** The exit code. */
   run(words: readonly string[], flags: Readonly<Partial<Record<Name, string>>>): Promise<number>;
 }
@@ -47,17 +48,17 @@ export function readWords(
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(command.flags, token.name) ? command.flags[token.name] : undefined;
-    if (flag === undefined) throw new Misuse(`${command.name}: unknown flag ${token.rawName}`);
+    if (flag === undefined) throw new Misuse(`${command.name}: ${t().wrong.unknownFlag(token.rawName)}`);
     if (flag.value === undefined && token.value !== undefined)
-      throw new Misuse(`${command.name}: ${token.rawName} takes no value`);
+      throw new Misuse(`${command.name}: ${t().wrong.takesNoValue(token.rawName)}`);
     const isForgotten = token.inlineValue !== true && token.value?.startsWith('--') === true; // the next flag stands there
     if (flag.value !== undefined && (token.value === undefined || isForgotten))
-      throw new Misuse(`${command.name}: ${token.rawName} needs a value (${flag.value})`);
+      throw new Misuse(`${command.name}: ${t().wrong.needsValue(token.rawName, flag.value)}`);
     flags[token.name] = token.value ?? 'true';
   }
   const [min, max] = command.count;
-  if (words.length < min) throw new Misuse(`${command.name}: ${command.words} is missing`);
-  if (words.length > max) throw new Misuse(`${command.name}: unexpected ${JSON.stringify(words[max])}`);
+  if (words.length < min) throw new Misuse(`${command.name}: ${t().wrong.missing(command.words)}`);
+  if (words.length > max) throw new Misuse(`${command.name}: ${t().wrong.unexpected(JSON.stringify(words[max]))}`);
   return { words, flags };
 }
 
@@ -65,22 +66,38 @@ export function readWords(
 export function wholeFlag(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`;
-  throw new Misuse(`--${name} must be a whole number, ${range}, not ${JSON.stringify(text)}`);
+  const typed = JSON.stringify(text);
+  const { wholeFrom, wholeRange } = t().wrong;
+  throw new Misuse(
+    max === Number.MAX_SAFE_INTEGER ? wholeFrom(`--${name}`, min, typed) : wholeRange(`--${name}`, min, max, typed),
+  );
 }
 
-export function helpOf(command: Command): string {
-  const flags = Object.entries<Flag>({ ...command.flags, help: { help: 'show this' } });
-  const rows = flags.map(([name, { value, help }]) => [value === undefined ? `--${name}` : `--${name} ${value}`, help] as const);
+export function helpOf(command: Command, words: Words): string {
+  const { summary, flags: helps, more }: Help = words.commands[command.name];
+  const rows = Object.entries<Flag>(command.flags).map(([name, { value, usual = '' }]) => {
+    const help = helps[name] ?? '';
+    return [value === undefined ? `--${name}` : `--${name} ${value}`, typeof help === 'string' ? help : help(usual)] as const;
+  });
+  const languages = words.lang(LANGUAGES.map(({ id }) => id).join(', '));
   return [
-    `Usage: gobelet ${[command.name, command.words, rows.length > 1 ? '[flags]' : ''].filter((word) => word !== '').join(' ')}`,
+    words.usage(
+      ['gobelet', command.name, command.words, rows.length > 0 ? words.flags : ''].filter((word) => word !== '').join(' '),
+    ),
     '',
-    ...paragraph(command.summary),
+    ...paragraph(summary),
     '',
-    ...columns(rows),
-    ...(command.more === undefined ? [] : ['', ...command.more.flatMap(paragraph)]),
+    ...columns([...rows, ['--lang xx', languages], ['--help', words.help]]),
+    ...(more.length === 0 ? [] : ['', ...more.flatMap(paragraph)]),
     '',
   ].join('\n');
+}
+
+/** The help of one command. */
+interface Help {
+  readonly summary: string;
+  readonly flags: Readonly<Record<string, string | ((usual: string) => string)>>;
+  readonly more: readonly string[];
 }
 
 const WIDTH = 80;

@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { type Line, Lines } from '../lines.ts';
 import { Misuse } from './command.ts';
+import { t } from './words.ts';
 
 const CHUNK = 1 << 18;
 
@@ -22,16 +23,10 @@ export async function* linesOf(file: string): AsyncGenerator<readonly Line[]> {
 
 export function unreadable(file: string, error: unknown): Misuse {
   const { code, message } = error as NodeJS.ErrnoException;
-  const reasons: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such file',
-    EISDIR: 'it is a folder',
-    EACCES: 'permission denied',
-    ENOTDIR: 'a part of the path is no folder',
-    EEXIST: 'it exists already',
-    ENOSPC: 'the disk is full',
-  };
-  const verb = code === 'EEXIST' || code === 'ENOSPC' ? 'write' : 'open';
-  return new Misuse(`can't ${verb} ${file === '-' ? 'standard input' : file}: ${reasons[code ?? ''] ?? message}`);
+  const { cantOpen, cantWrite, standardInput, files } = t().wrong;
+  const reasons: Readonly<Record<string, string>> = files;
+  const cant = code === 'EEXIST' || code === 'ENOSPC' ? cantWrite : cantOpen;
+  return new Misuse(cant(file === '-' ? standardInput : file, reasons[code ?? ''] ?? message));
 }
 
 /** Lines gathered into larger writes; waits when the receiver is slower. */

@@ -15,36 +15,33 @@ import { chooseTable } from './join/choosing.ts';
 import { FLAGS, type Flags, readName, readOpening, readPlace } from './join/flags.ts';
 import { Tokens } from './join/tokens.ts';
 import { Visit, type Visitor } from './join/visit.ts';
-import { WORDS } from './join/words.ts';
+import { say } from './join/words.ts';
+import { languageFlag } from './language.ts';
+import { language, loadWords, t } from './words.ts';
 
 export const join: Command<keyof Flags> = {
   name: 'join',
-  summary: 'Play at a table of a server, from the terminal: open one, join one by its link, or watch.',
   words: 'URL',
   count: [1, 1],
   flags: FLAGS,
-  more: [
-    'URL is the link of a table, or the address of a server: with --game a table is opened there, without it the tables there are to choose from.',
-    'You come back as the same person, and to the same seat, with the same link. Moves are typed as in "gobelet play"; ? explains.',
-  ],
   run,
 };
 
 async function run([url = '']: readonly string[], flags: Flags): Promise<number> {
+  await Promise.all([loadWords('terminal-join'), loadWords('page')]);
   const place = readPlace(url);
   const opening = readOpening(flags);
-  if (opening !== undefined && place.table !== undefined)
-    throw new Misuse('join: --game opens a table: give the address of a server, not a link to a table');
+  if (opening !== undefined && place.table !== undefined) throw new Misuse(`join: ${t().wrong.gameOpens}`);
   const name = readName(flags.name);
-  const api = new Api(place.origin);
+  const api = new Api(place.origin, language());
   const tokens = new Tokens(flags['token-file'], process.env);
   const { guest, isForgotten } = await arrive(api, tokens, name);
   const faces = new Map(await Promise.all(games.map(async ({ id }) => [id, await faceOf(id)] as const)));
   const opened = opening === undefined ? undefined : await reach(api, () => api.open(guest.token, opening));
 
   const terminal = new Console(process.stdin, process.stdout, process.env);
-  terminal.print([...(isForgotten ? [WORDS.newGuest] : []), WORDS.youAre(cleaned(guest.name))]);
-  if (opened !== undefined) terminal.print([WORDS.share(`${api.origin}/t/${opened.table}`)]);
+  terminal.print([...(isForgotten ? [say().newGuest] : []), say().youAre(cleaned(guest.name))]);
+  if (opened !== undefined) terminal.print([say().share(`${api.origin}/t/${opened.table}`)]);
   try {
     const colour = wantsColour(process.env, terminal.isTerminal);
     const table = opened?.table ?? place.table ?? (await chooseTable(api, guest, terminal, faces, colour));
@@ -71,10 +68,10 @@ async function visitAll(
   const status = (now: LinkStatus): void => {
     visit?.heardStatus(now);
     if (now !== 'refused') return;
-    terminal.print([WORDS.tokenGone]);
+    terminal.print([say().tokenGone]);
     terminal.leave('quit');
   };
-  const link = new Link({ url: who.api.socketUrl, token: who.guest.token, status });
+  const link = new Link({ url: who.api.socketUrl, token: who.guest.token, language: language(), status });
   const visitor = { ...who, link, isWatching: flags.watch !== undefined, saves: flags.save !== undefined };
   try {
     for (;;) {
@@ -107,9 +104,9 @@ function arrived(following: Following): Promise<void> {
         const { table } = following;
         const why =
           code === 'unknown-table'
-            ? WORDS.noSuchTable(table)
+            ? say().noSuchTable(table)
             : code === 'closed'
-              ? WORDS.closedTable(table)
+              ? say().closedTable(table)
               : cleaned(reason, 200);
         reject(new Misuse(`join: ${why}`));
       }
@@ -125,12 +122,12 @@ function arrived(following: Following): Promise<void> {
 function gameOf({ known }: Following): (typeof games)[number] {
   const game = games.find(({ id, version }) => id === known?.about.game && version === known.about.rules);
   if (game === undefined)
-    throw new Misuse(`join: ${WORDS.otherRules(cleaned(known?.about.game ?? ''), known?.about.rules ?? 0)}`);
+    throw new Misuse(`join: ${say().otherRules(cleaned(known?.about.game ?? ''), known?.about.rules ?? 0)}`);
   return game;
 }
 
 function sayGoodbye(visit: Visit | undefined, terminal: Console, link: string): void {
   visit?.showLast();
-  const stays = visit?.isAwaited === true ? [WORDS.seatStays] : [];
-  terminal.print([['', ...stays, WORDS.comeBack(`npx gobelet join ${link}`)].join('\n')]);
+  const stays = visit?.isAwaited === true ? [say().seatStays] : [];
+  terminal.print([['', ...stays, say().comeBack(['npx gobelet join', link, ...languageFlag(process.env)].join(' '))].join('\n')]);
 }

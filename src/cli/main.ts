@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
 import { doctor } from './doctor.ts';
 import { join } from './join.ts';
+import { checkLanguage, languageOf, namedLanguage, takeLanguage } from './language.ts';
 import { match } from './match.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -14,20 +15,23 @@ import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { view } from './view.ts';
+import { loadWords, speak, t } from './words.ts';
 
 const commands: readonly Command[] = [serve, join, play, replay, view, odds, simulate, match, verify, backup, restore, doctor];
 
 export async function main(args: readonly string[]): Promise<void> {
+  const { rest, lang } = takeLanguage(args);
+  await speak(namedLanguage(lang) ?? languageOf(process.env));
   // A reader that has seen enough (`… | head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(
-      `gobelet: can't write to standard output: ${error.code === 'ENOSPC' ? 'the disk is full' : error.message}\n`,
-    );
+    const { cantWriteOut, files } = t().wrong;
+    process.stderr.write(`gobelet: ${cantWriteOut(error.code === 'ENOSPC' ? files.ENOSPC : error.message)}\n`);
     process.exit(2);
   });
   try {
-    process.exitCode = await run(args);
+    checkLanguage(lang);
+    process.exitCode = await run(rest);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
     process.stderr.write(`gobelet: ${error.message}\n`);
@@ -36,16 +40,16 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 async function run([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined) throw new Misuse('which command? "gobelet --help" lists them');
-  if (name === '--help' || name === '-h' || (name === 'help' && args.length === 0)) return say(help());
+  if (name === undefined) throw new Misuse(t().wrong.whichCommand);
+  if (name === '--help' || name === '-h' || (name === 'help' && args.length === 0)) return say(await help());
   if (name === '--version' || name === '-v') return say(`${version()}\n`);
   const [wanted, rest] = name === 'help' ? [args[0], ['--help']] : [name, args];
   const command = commands.find((known) => known.name === wanted);
   if (command === undefined) {
-    const what = wanted?.startsWith('-') ? 'flag' : 'command';
-    throw new Misuse(`unknown ${what} ${JSON.stringify(wanted)}; "gobelet --help" lists them`);
+    const { unknownCommand, unknownOption } = t().wrong;
+    throw new Misuse((wanted?.startsWith('-') ? unknownOption : unknownCommand)(JSON.stringify(wanted)));
   }
-  if (asksForHelp(rest)) return say(helpOf(command));
+  if (asksForHelp(rest)) return say(helpOf(command, await loadWords('commands')));
   const { words, flags } = readWords(command, rest);
   return command.run(words, flags);
 }
@@ -61,17 +65,16 @@ function say(text: string): number {
   return 0;
 }
 
-function help(): string {
+async function help(): Promise<string> {
+  const words = await loadWords('commands');
   return [
-    'Usage: gobelet COMMAND …',
+    words.usage('gobelet COMMAND …'),
     '',
-    'Pokerdice, NEXT! and Séquence Dés: played here, hosted for friends, looked into.',
+    ...paragraph(words.about),
     '',
-    ...columns(commands.map(({ name, summary }) => [name, summary])),
+    ...columns(commands.map(({ name }) => [name, words.commands[name].summary])),
     '',
-    ...paragraph(
-      '"gobelet COMMAND --help" tells more. Exit codes: 0 fine, 1 replay met a bad record, 2 called wrongly, or a file that can\'t be used.',
-    ),
+    ...paragraph(words.more),
     '',
   ].join('\n');
 }

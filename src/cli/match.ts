@@ -9,6 +9,7 @@ import { Engine } from './match/engine.ts';
 import { commandOf, readPlayers } from './match/players.ts';
 import { makeJson, makeReport } from './match/report.ts';
 import { interruptible, runMatch } from './match/run.ts';
+import { loadWords, t } from './words.ts';
 
 const THINK = 1000;
 
@@ -16,30 +17,25 @@ export const match: Command<
   'players' | 'games' | 'seats' | 'seed' | 'options' | 'think' | 'workers' | 'out' | 'json' | 'verbose'
 > = {
   name: 'match',
-  summary: 'Let bots and programs play against each other on all cores.',
   words: 'GAME',
   count: [1, 1],
   flags: {
-    players: { value: 'LIST', help: 'who plays, such as master,strong,random,cmd:"python3 mine.py" (required)' },
-    games: { value: 'N', help: 'how many games, rounded up to whole blocks (required)' },
-    seats: { value: 'N', help: 'how many seats; the list is repeated round the table (default: one for each player)' },
-    seed: { value: 'S', help: 'the same seed gives the same games (default: a new one, which is printed)' },
-    options: { value: 'JSON', help: 'options of the game, such as \'{"line":6}\'' },
-    think: { value: 'MS', help: `how long a program may take for a decision (default: ${THINK})` },
-    workers: { value: 'N', help: 'how many games at a time (default: as many as there are cores)' },
-    out: { value: 'FILE', help: 'write the records there; a file of that name is replaced' },
-    json: { help: 'print the result as JSON' },
-    verbose: { help: 'show what programs write to standard error' },
+    players: { value: 'LIST' },
+    games: { value: 'N' },
+    seats: { value: 'N' },
+    seed: { value: 'S' },
+    options: { value: 'JSON' },
+    think: { value: 'MS', usual: `${THINK}` },
+    workers: { value: 'N' },
+    out: { value: 'FILE' },
+    json: {},
+    verbose: {},
   },
-  more: [
-    'A block is one game for each turn of the players round the table, all with the same dice. Levels are beginner, casual, strong and master; random chooses any legal move. Programs speak the protocol of docs/engine-protocol.md.',
-    'Ctrl-C stops it and prints what was done so far.',
-  ],
 
   async run([name = ''], flags) {
     const game = chooseGame(name);
-    if (flags.players === undefined) throw new Misuse('match: --players LIST is missing');
-    if (flags.games === undefined) throw new Misuse('match: --games N is missing');
+    if (flags.players === undefined) throw new Misuse(`match: ${t().wrong.missing('--players LIST')}`);
+    if (flags.games === undefined) throw new Misuse(`match: ${t().wrong.missing('--games N')}`);
     const players = seatRound(game, readPlayers(flags.players), flags.seats);
     const games = wholeFlag('games', flags.games, 1);
     const think = wholeFlag('think', flags.think ?? `${THINK}`, 1, 3_600_000);
@@ -51,22 +47,24 @@ export const match: Command<
       players,
       record: flags.out !== undefined,
     };
+    const words = await loadWords('reports');
     const inBlock = arrangements(players).length;
     const blocks = Math.ceil(games / inBlock);
     const begin = performance.now();
     const standings = await interruptible(async (stop) => {
       await tryPrograms(players, think, stop);
       const run = { plan, blocks, think, verbose: flags.verbose !== undefined };
-      return runMatch(game, { ...run, workers, out: flags.out }, stop);
+      return runMatch(game, { ...run, what: words.gamesOf(game.id), workers, out: flags.out }, stop);
     });
     const isStopped = (standings?.blocks ?? 0) < blocks;
     if (isStopped) {
-      const done = (standings?.games ?? 0).toLocaleString('en');
-      process.stderr.write(`gobelet: stopped after ${done} of ${(blocks * inBlock).toLocaleString('en')} games\n`);
+      process.stderr.write(`gobelet: ${t().wrong.stopped(standings?.games ?? 0, blocks * inBlock)}\n`);
     }
     const seconds = (performance.now() - begin) / 1000;
     if (standings !== undefined) {
-      process.stdout.write(flags.json === undefined ? makeReport(plan, standings, games, seconds) : makeJson(plan, standings));
+      process.stdout.write(
+        flags.json === undefined ? makeReport(words, plan, standings, games, seconds) : makeJson(plan, standings),
+      );
     }
     return isStopped ? 130 : 0; // as shells have it for Ctrl-C
   },
@@ -76,11 +74,9 @@ export const match: Command<
 function seatRound(game: AnyGame, listed: readonly string[], flag: string | undefined): readonly string[] {
   const { min, max } = game.seats;
   const seats = flag === undefined ? listed.length : wholeFlag('seats', flag, min, max);
-  if (listed.length > seats) throw new Misuse(`--players: ${listed.length} players for ${seats} seats`);
+  if (listed.length > seats) throw new Misuse(`--players: ${t().wrong.playersForSeats(listed.length, seats)}`);
   if (seats < min || seats > max) {
-    throw new Misuse(
-      `--players: ${game.id} has ${min} to ${max} seats, not ${seats}; --seats N repeats the list round the table`,
-    );
+    throw new Misuse(`--players: ${t().wrong.seatsOf(game.id, min, max, seats)}`);
   }
   return Array.from({ length: seats }, (_, seat) => listed[seat % listed.length] as string);
 }
@@ -96,7 +92,7 @@ async function tryPrograms(players: readonly string[], think: number, stop: Abor
     stop.addEventListener('abort', leave);
     try {
       await engine.start();
-      if (engine.failure?.isNoCommand === true) throw new Misuse(`can't run ${JSON.stringify(command)}: ${engine.failure.what}`);
+      if (engine.failure?.isNoCommand === true) throw new Misuse(t().wrong.cantRun(JSON.stringify(command), engine.failure.what));
     } finally {
       stop.removeEventListener('abort', leave);
       await engine.close();

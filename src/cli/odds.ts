@@ -7,21 +7,17 @@ import { wantsColour } from '../terminal/style.ts';
 import { titleOf } from './choose.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
 import { recordAt } from './records.ts';
+import { loadPart, t } from './words.ts';
 
 export const odds: Command<'seat' | 'at' | 'json'> = {
   name: 'odds',
-  summary: 'Print what each legal move at one moment of a record is worth, the best first, and why.',
   words: 'FILE',
   count: [1, 1],
   flags: {
-    at: { value: 'K', help: 'after how many events (default: all of them)' },
-    seat: { value: 'N', help: 'whose moves, counted from 0 (default: the first seat to move)' },
-    json: { help: 'print one line of JSON instead of a table' },
+    at: { value: 'K' },
+    seat: { value: 'N' },
+    json: {},
   },
-  more: [
-    'The odds follow from what that seat may know, never from the secrets in the record.',
-    'Only the first record of the file is looked at; "-" is standard input.',
-  ],
 
   async run([file = ''], { at, seat: flag, json }) {
     const record = await recordAt(file, at);
@@ -37,10 +33,10 @@ export const odds: Command<'seat' | 'at' | 'json'> = {
     const screen: Screen = {
       columns: process.stdout.columns ?? 80,
       colour: wantsColour(process.env, process.stdout.isTTY === true),
-      names: Array.from({ length: record.seats }, (_, number) => `seat ${number}`),
+      names: Array.from({ length: record.seats }, (_, number) => t().odds.seat(number)),
     };
-    const { face } = await title.terminal();
-    const head = `${face.title}, after ${record.events} ${record.events === 1 ? 'event' : 'events'}: seat ${seat} to move`;
+    const face = await (await title.terminal()).faceIn(loadPart);
+    const head = t().odds.head(face.title, record.events, seat);
     process.stdout.write(`${[head, '', ...face.odds(answer, view, screen)].join('\n')}\n`);
     return 0;
   },
@@ -49,10 +45,8 @@ export const odds: Command<'seat' | 'at' | 'json'> = {
 function seatToMove(file: string, { game, state, seats, events }: OpenRecord, flag: string | undefined): Seat {
   const toMove = seatsOf(game.toMove(state));
   const [first] = toMove;
-  if (first === undefined)
-    throw new Misuse(`${file}: the game is over after ${events} events; --at K looks at an earlier moment`);
+  if (first === undefined) throw new Misuse(`${file}: ${t().wrong.isOver(events)}`);
   const seat = flag === undefined ? first : wholeFlag('seat', flag, 0, seats - 1);
-  if (!toMove.includes(seat))
-    throw new Misuse(`${file}: seat ${seat} is not to move after ${events} events, seat ${toMove.join(', ')} is`);
+  if (!toMove.includes(seat)) throw new Misuse(`${file}: ${t().wrong.notToMove(seat, events, toMove.join(', '))}`);
   return seat;
 }

@@ -11,35 +11,29 @@ import { wantsColour } from '../terminal/style.ts';
 import { anySeed, chooseGame, chooseOptions, chooseSeats, faceOf, titleOf } from './choose.ts';
 import { type Command, Misuse } from './command.ts';
 import { Console, EXIT_CODES, type Leaving, Left } from './dialogue/console.ts';
-import { SAY } from './dialogue/words.ts';
+import { PROMPT } from './dialogue/marks.ts';
 import { listOfGames } from './play/games.ts';
 import { News } from './play/news.ts';
 import { defaultFile, type Flags, readHumans, readLevels, readNames, resumeCommand } from './play/plan.ts';
 import { type Resumed, readRecord } from './play/resume.ts';
 import { freeFile, Saving } from './play/saving.ts';
 import { type Company, Session } from './play/session.ts';
-import { WORDS } from './play/words.ts';
+import { loadPart, t } from './words.ts';
 
 export const play: Command<keyof Flags> = {
   name: 'play',
-  summary: 'Play a game in the terminal, against bots or with several at one screen.',
-  words: '[GAME]',
+  words: `[${games.map(({ id }) => id).join('|')}]`,
   count: [0, 1],
   flags: {
-    seats: { value: 'N', help: 'how many play; 2 unless the game says otherwise' },
-    humans: { value: 'N', help: 'how many of them, from the first seat, are people; 1 unless given, the others are bots' },
-    bots: { value: 'LEVEL,…', help: `${LEVELS.join(', ')}: one for all bots or one for each; casual unless given` },
-    names: { value: 'A,B,…', help: 'the names of the seats' },
-    seed: { value: 'TEXT', help: 'the same seed throws the same dice and makes the same bots' },
-    options: { value: 'JSON', help: 'options of the game, e.g. {"decks":2} or {"line":6}' },
-    save: { value: 'FILE', help: 'where the record is kept; a new file in this folder unless given' },
-    resume: { value: 'FILE', help: 'go on with the first record of a file' },
+    seats: { value: 'N' },
+    humans: { value: 'N' },
+    bots: { value: 'LEVEL,…', usual: LEVELS.join(', ') },
+    names: { value: 'A,B,…' },
+    seed: { value: 'TEXT' },
+    options: { value: 'JSON' },
+    save: { value: 'FILE' },
+    resume: { value: 'FILE' },
   },
-  more: [
-    `Games: ${games.map(({ id }) => id).join(', ')}. Without one it asks.`,
-    'Moves are typed by number or as written; ? explains, quit leaves. Alone against bots, odds shows what each move is worth. The record is saved with every move.',
-    'NO_COLOR turns colours off.',
-  ],
   run,
 };
 
@@ -64,17 +58,17 @@ async function askForGame(terminal: Console): Promise<AnyGame> {
   const colour = wantsColour(process.env, terminal.isTerminal);
   terminal.print(listOfGames(faces, { columns: terminal.columns, colour, names: [] }));
   for (;;) {
-    const typed = (await terminal.ask(SAY.prompt).catch(nobodyAnswers)).trim().toLowerCase();
+    const typed = (await terminal.ask(PROMPT).catch(nobodyAnswers)).trim().toLowerCase();
     if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
     const game = games.find(({ id }, index) => typed !== '' && (typed === `${index + 1}` || id.startsWith(typed)));
     if (game !== undefined) return game;
-    terminal.print([WORDS.whichOf(games.length)]);
+    terminal.print([t().play.whichOf(games.length)]);
   }
 }
 
 function nobodyAnswers(error: unknown): never {
   if (error instanceof Left && error.how === 'end')
-    throw new Misuse(`play: name a game: ${games.map(({ id }) => id).join(', ')}`);
+    throw new Misuse(`play: ${t().wrong.nameAGame(games.map(({ id }) => id).join(', '))}`);
   throw error;
 }
 
@@ -85,7 +79,8 @@ async function sitDown(game: AnyGame, terminal: Console, flags: Flags, resumed: 
   const colour = wantsColour(process.env, process.stdout.isTTY === true);
   const names = readNames(seats, humans, flags, colour);
   const title = titleOf(game.id);
-  const [{ face }, { odds }, { bots }] = await Promise.all([title.terminal(), title.odds(), title.bot()]);
+  const [{ faceIn }, { odds }, { bots }] = await Promise.all([title.terminal(), title.odds(), title.bot()]);
+  const face = await faceIn(loadPart);
   const levels = readLevels(seats - humans, flags);
 
   const seed = `${flags.seed ?? anySeed()}/${resumed?.events.length ?? 0}`;
@@ -103,13 +98,13 @@ async function sitDown(game: AnyGame, terminal: Console, flags: Flags, resumed: 
   if (resumed !== undefined) retell(resumed, news);
   if (resumed !== undefined && table.toMove.length === 0) {
     new Session(table, face, terminal, company, news, () => {}).showTable();
-    terminal.print(['', WORDS.finished(flags.resume as string)]);
+    terminal.print(['', t().play.finished(flags.resume as string)]);
     return 0;
   }
 
   const saving = openSaving(table, flags, resumed);
   saving.keep(table.record);
-  if (resumed?.more === true) process.stdout.write(`${WORDS.elsewhere(flags.resume as string, saving.file)}\n`);
+  if (resumed?.more === true) process.stdout.write(`${t().play.elsewhere(flags.resume as string, saving.file)}\n`);
   const session = new Session(table, face, terminal, company, news, () => saving.keep(table.record));
   return await playOut(session, terminal, saving, flags);
 }
@@ -124,8 +119,8 @@ async function playOut(session: Session, terminal: Console, saving: Saving, flag
   }
   if (how !== 'broken') {
     session.showTable();
-    const after = how === undefined ? [] : [WORDS.resume(resumeCommand(saving.file, flags))];
-    terminal.print([`${how === undefined ? '' : '\n'}${WORDS.saved(saving.file)}`, ...after]);
+    const after = how === undefined ? [] : [t().play.resume(resumeCommand(saving.file, flags))];
+    terminal.print([`${how === undefined ? '' : '\n'}${t().play.saved(saving.file)}`, ...after]);
   }
   return how === undefined ? 0 : EXIT_CODES[how];
 }
@@ -134,10 +129,10 @@ async function playOut(session: Session, terminal: Console, saving: Saving, flag
 
 function checkResumed({ record }: Resumed, word: string | undefined, flags: Flags): void {
   if (word !== undefined && word !== record.game.id) {
-    throw new Misuse(`play: ${flags.resume} is a record of ${record.game.id}, not of ${JSON.stringify(word)}`);
+    throw new Misuse(`play: ${t().wrong.recordOfOther(`${flags.resume}`, record.game.id, JSON.stringify(word))}`);
   }
   for (const name of ['seats', 'options'] as const) {
-    if (flags[name] !== undefined) throw new Misuse(`--${name} can't be given with --resume: the record has its own`);
+    if (flags[name] !== undefined) throw new Misuse(t().wrong.hasItsOwn(`--${name}`));
   }
 }
 
@@ -159,7 +154,7 @@ function openSaving(table: Table, flags: Flags, resumed: Resumed | undefined): S
   const { save, resume } = flags;
   if (resumed !== undefined && resume !== undefined && (save === undefined || resolve(save) === resolve(resume))) {
     if (!resumed.more) return Saving.goOn(resume, resumed.lines.length);
-    if (save !== undefined) throw new Misuse(`${save} holds more than one record: save the game elsewhere`);
+    if (save !== undefined) throw new Misuse(t().wrong.severalRecords(save));
   }
   return Saving.create(save ?? freeFile(defaultFile(table.game, new Date())));
 }

@@ -9,6 +9,7 @@ export class Progress {
   readonly #begin = performance.now();
   #last = 0;
 
+  /** `what` is counted; the rest are signs that every language has. */
   constructor(what: string, total: number) {
     this.#what = what;
     this.#total = total;
@@ -19,8 +20,8 @@ export class Progress {
     if (!this.#shown || (now - this.#last < EVERY && done < this.#total)) return;
     this.#last = now;
     const elapsed = (now - this.#begin) / 1000;
-    const left = done === 0 ? '' : ` · ${duration((elapsed / done) * (this.#total - done))} left`;
-    const text = ` ${done.toLocaleString('en')} of ${this.#total.toLocaleString('en')} ${this.#what}${left}`;
+    const left = done === 0 ? '' : ` · −${duration((elapsed / done) * (this.#total - done))}`;
+    const text = ` ${done} / ${this.#total} ${this.#what}${left}`;
     const width = Math.max(0, Math.min(30, (process.stderr.columns ?? 80) - text.length - 2));
     const full = Math.floor((done / this.#total) * width);
     process.stderr.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(width - full)}${text}`);

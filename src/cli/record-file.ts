@@ -3,6 +3,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Misuse } from './command.ts';
 import { unreadable } from './files.ts';
+import { t } from './words.ts';
 
 /** A file written anew, piece by piece; waiting for each means that a slow disk slows the games and fills no memory. */
 export class RecordFile {
@@ -18,7 +19,8 @@ export class RecordFile {
     try {
       return new RecordFile(name, await open(name, 'w'));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Misuse(`can't write ${name}: there is no such folder`);
+      const { cantWrite, noFolder } = t().wrong;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Misuse(cantWrite(name, noFolder));
       throw unreadable(name, error);
     }
   }

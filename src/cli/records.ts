@@ -5,13 +5,14 @@ import type { OpenRecord } from '../record.ts';
 import { Replay } from '../replay.ts';
 import { Misuse, wholeFlag } from './command.ts';
 import { linesOf } from './files.ts';
+import { t } from './words.ts';
 
 /** The first record of a file after so many events, or all of them where no number is given. What comes later is not looked at. */
 export async function recordAt(file: string, at: string | undefined): Promise<OpenRecord> {
   const events = at === undefined ? Number.POSITIVE_INFINITY : wholeFlag('at', at, 0);
   const record = await firstRecord(file, events);
   if (at !== undefined && record.events < events) {
-    throw new Misuse(`${file}: --at ${at} is beyond the end, the record has ${record.events} events`);
+    throw new Misuse(`${file}: ${t().wrong.beyond(at, record.events)}`);
   }
   return record;
 }
@@ -31,6 +32,6 @@ async function firstRecord(file: string, events: number): Promise<OpenRecord> {
       if (last !== undefined && last.events >= events) return last;
     }
   }
-  if (last === undefined) throw new Misuse(`${file}: there is no record in it`);
+  if (last === undefined) throw new Misuse(`${file}: ${t().wrong.noRecord}`);
   return last;
 }

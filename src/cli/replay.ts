@@ -7,14 +7,9 @@ import { LineWriter, linesOf } from './files.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Replay record files and print one JSON line per record.',
   words: 'FILE…',
   count: [1, Number.POSITIVE_INFINITY],
   flags: {},
-  more: [
-    '"-" is standard input. Files are read as streams, whatever their size.',
-    "The exit code is 1 if any record is bad, 2 if a file can't be read.",
-  ],
 
   async run(files) {
     const out = new LineWriter(process.stdout);

@@ -3,30 +3,28 @@
 import { existsSync } from 'node:fs';
 import { restore as putBack } from '../server/store/backup.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
-import { counted, misused } from './backup.ts';
+import { misused } from './backup.ts';
 import { type Command, Misuse } from './command.ts';
+import { loadWords, t } from './words.ts';
 
 export const restore: Command<'data' | 'force'> = {
   name: 'restore',
-  summary: "Put a backup into a server's folder.",
   words: 'FILE',
   count: [1, 1],
   flags: {
-    data: { value: 'FOLDER', help: "the server's folder (default: GOBELET_DATA, else gobelet-data)" },
-    force: { help: 'even if there is a database already, which is moved aside' },
+    data: { value: 'FOLDER' },
+    force: {},
   },
-  more: ['The backup is checked first. The server must not run meanwhile.'],
 
   async run([file = ''], { data, force }) {
     const database = databaseIn(dataFolder(data));
     if (existsSync(database) && force === undefined) {
-      throw new Misuse(`restore: there is a database ${database} already; --force moves it aside`);
+      throw new Misuse(`restore: ${t().wrong.databaseExists(database)}`);
     }
-    const { tables, entries, persons, aside } = misused(file, () => putBack(file, database));
-    process.stdout.write(
-      `${database}: ${counted(tables, 'table')}, ${counted(entries, 'entry', 'entries')}, ${counted(persons, 'person', 'persons')}\n`,
-    );
-    if (aside !== undefined) process.stdout.write(`What was there before is now ${aside}\n`);
+    const { aside, ...kept } = misused(file, () => putBack(file, database));
+    const words = await loadWords('reports');
+    process.stdout.write(`${words.restored(database, kept)}\n`);
+    if (aside !== undefined) process.stdout.write(`${words.aside(aside)}\n`);
     return 0;
   },
 };

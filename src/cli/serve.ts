@@ -11,20 +11,16 @@ import { type Command, Misuse } from './command.ts';
 import { FLAGS, type FlagName, readLogLevel, readSettings, withEnvironment } from './serve/flags.ts';
 import { addressesOf, greeting } from './serve/greeting.ts';
 import { version } from './version.ts';
+import { loadWords, t } from './words.ts';
 
 /** Noted at once: it may be gone by the time the server is open. */
 const STARTED_BY = process.ppid;
 
 export const serve: Command<FlagName> = {
   name: 'serve',
-  summary: 'Host tables: friends join by a link, and nothing is lost whatever happens.',
   words: '',
   count: [0, 0],
   flags: FLAGS,
-  more: [
-    'Each flag can be set by an environment variable too: --bot-pause by GOBELET_BOT_PAUSE, and so on.',
-    'SIGTERM and Ctrl-C let what is under way be stored, tell everybody to come back, and stop. /health, /ready and /metrics are for whoever looks after it; "gobelet backup" copies everything while it runs.',
-  ],
 
   async run(_, typed) {
     const flags = withEnvironment(typed, process.env);
@@ -39,7 +35,13 @@ export const serve: Command<FlagName> = {
     });
     log.info('open', { port: server.port, data });
     const addresses = addressesOf(settings.host, server.port, settings.origin);
-    const lines = greeting(addresses, data, process.stdout.isTTY === true, page !== undefined);
+    const lines = greeting(
+      (await loadWords('reports')).greeting,
+      addresses,
+      data,
+      process.stdout.isTTY === true,
+      page !== undefined,
+    );
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
     const why = await stopped();
     log.info('stopping', { why });
@@ -62,9 +64,9 @@ async function open(file: string): Promise<Store> {
 function cantStart(error: unknown, port: number): unknown {
   if (error instanceof StoreFailure) return new Misuse(`serve: ${error.message}`);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new Misuse(`serve: port ${port} is taken: choose another with --port`);
-  if (code === 'EACCES') return new Misuse(`serve: port ${port} may not be used: choose another with --port`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Misuse('serve: --host is no address of this machine');
+  if (code === 'EADDRINUSE') return new Misuse(`serve: ${t().wrong.portTaken(port)}`);
+  if (code === 'EACCES') return new Misuse(`serve: ${t().wrong.portForbidden(port)}`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Misuse(`serve: ${t().wrong.noHost}`);
   return error;
 }
 

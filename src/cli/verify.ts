@@ -10,20 +10,16 @@ import { faceOf } from './choose.ts';
 import { type Command, Misuse } from './command.ts';
 import { linesOf, unreadable } from './files.ts';
 import { makeReport } from './verify/report.ts';
+import { loadWords, t } from './words.ts';
 
 export const verify: Command<'commitment' | 'json'> = {
   name: 'verify',
-  summary: 'Check, offline, that every throw of a game played with fair dice follows from its proof.',
   words: 'RECORD [PROOF]',
   count: [1, 2],
   flags: {
-    commitment: { value: 'HEX', help: 'the commitment you noted before you sat down, to compare' },
-    json: { help: 'print one line of JSON, with every question to chance, instead of words' },
+    commitment: { value: 'HEX' },
+    json: {},
   },
-  more: [
-    'The proof of game.jsonl is game.proof.json beside it, unless another file is named. "-" is standard input.',
-    "The exit code is 0 if everything follows, 1 if something does not, 2 if a file can't be used. docs/fair-dice.md explains.",
-  ],
 
   async run([record = '', named], { commitment, json }) {
     const noted = commitment === undefined ? null : readNoted(commitment);
@@ -32,7 +28,7 @@ export const verify: Command<'commitment' | 'json'> = {
     const follows = verification.follows && (noted === null || noted === proof.commitment);
     process.stdout.write(
       json === undefined
-        ? makeReport(verification, noted, (await faceOf(verification.game)).title)
+        ? makeReport(await loadWords('reports'), verification, noted, (await faceOf(verification.game)).title)
         : `${JSON.stringify({ ...verification, follows, noted })}\n`,
     );
     return follows ? 0 : 1;
@@ -43,12 +39,12 @@ function readNoted(flag: string): string {
   try {
     return hashShape(flag.trim().toLowerCase());
   } catch {
-    throw new Misuse(`--commitment must be 64 hex digits, not ${JSON.stringify(flag)}`);
+    throw new Misuse(t().wrong.hex(JSON.stringify(flag)));
   }
 }
 
 function proofBeside(record: string): string {
-  if (record === '-') throw new Misuse('verify: PROOF is missing, for standard input has none beside it');
+  if (record === '-') throw new Misuse(`verify: ${t().wrong.proofMissing}`);
   return `${record.replace(/\.jsonl$/, '')}.proof.json`;
 }
 
@@ -59,7 +55,7 @@ async function proofIn(file: string): Promise<Proof> {
   try {
     return readProof(JSON.parse(text));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Misuse(`${file}: not valid JSON`);
+    if (error instanceof SyntaxError) throw new Misuse(`${file}: ${t().wrong.notJson}`);
     throw error instanceof Refusal ? new Misuse(`${file}: ${error.message}`) : error;
   }
 }

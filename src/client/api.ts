@@ -18,9 +18,12 @@ export type Guest = Read<typeof guest>;
 export class Api {
   /** http://localhost:3000 */
   readonly origin: string;
+  readonly #language: string | undefined;
 
-  constructor(origin: string) {
+  /** `language` is that of the reasons; what the browser asks for unless given. */
+  constructor(origin: string, language?: string) {
     this.origin = origin;
+    this.#language = language;
   }
 
   get socketUrl(): string {
@@ -75,6 +78,7 @@ export class Api {
 
   async #fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
     const headers = {
+      ...(this.#language !== undefined && { 'accept-language': this.#language }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };

@@ -23,6 +23,8 @@ export interface LinkOptions {
   /** ws://localhost:3000/socket */
   readonly url: string;
   readonly token: string;
+  /** In which language the server gives its reasons; what it hears from the network unless given. */
+  readonly language?: string;
   socket?(url: string): Socket;
   status?(status: LinkStatus, reason: string): void;
 }
@@ -98,7 +100,8 @@ export class Link {
     this.#tell('connecting', '');
     const socket = this.#options.socket?.(this.#options.url) ?? (new WebSocket(this.#options.url) as unknown as Socket);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, token: this.#options.token });
+    const { token, language } = this.#options;
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, token, ...(language !== undefined && { language }) });
     socket.onmessage = ({ data }) => this.#heard(data);
     socket.onerror = () => undefined; // it closes, too
     socket.onclose = ({ reason }) => this.#lost(socket, reason);

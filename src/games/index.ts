@@ -3,7 +3,7 @@
 import type { Bots } from '../bots/bot.ts';
 import type { AnyGame } from '../game.ts';
 import type { Advise } from '../odds.ts';
-import type { Face } from '../terminal/face.ts';
+import type { Face, LoadWords } from '../terminal/face.ts';
 import { next } from './next/rules.ts';
 import { pokerdice } from './pokerdice/rules.ts';
 import { sequence } from './sequence/rules.ts';
@@ -11,7 +11,7 @@ import { sequence } from './sequence/rules.ts';
 /** A game; how it shows itself, its odds and its bots are loaded where they are needed. */
 export interface Title {
   readonly rules: AnyGame;
-  terminal(): Promise<{ readonly face: Face }>;
+  terminal(): Promise<{ faceIn(load: LoadWords): Promise<Face> }>;
   odds(): Promise<{ readonly odds: Advise }>;
   bot(): Promise<{ readonly bots: Bots }>;
 }

@@ -11,6 +11,8 @@ export interface Grammar {
   /** The form that goes with this number; `#` in it is the number itself. */
   plural(count: number, forms: Forms): string;
   number(value: number): string;
+  /** What stands before the decimals. */
+  readonly point: string;
   /** 2–5, or 4 where both are the same. */
   range(from: number, to: number): string;
   /** So long in words, in the largest unit that says it well: 36 hours, 5 minutes. */
@@ -32,6 +34,7 @@ export function grammar(locale: string): Grammar {
   return {
     plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', number(count)),
     number,
+    point: numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     range: (from, to) => (from === to ? number(from) : numbers.formatRange(from, to)),
     time(milliseconds) {
       if (milliseconds >= 2 * DAY) return unit('day', Math.round(milliseconds / DAY));

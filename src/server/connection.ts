@@ -5,18 +5,20 @@
 
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
+import { chooseLanguage, type Language } from '../i18n/languages.ts';
 import { type ClientMessage, type Code, clientMessage, type Deed, deedId, LIMITS, PROTOCOL, tableId } from '../protocol.ts';
 import { isObject, Refusal, type Shape } from '../shape.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { LiveTable, Outcome, Watcher } from '../tables/live.ts';
 import type { Log } from '../tables/log.ts';
-import type { Refused } from '../tables/refused.ts';
+import { notStored, type Refused } from '../tables/refused.ts';
 import type { Person } from '../tables/store.ts';
 import { textFrame } from './frame.ts';
 import type { Gate } from './gate.ts';
 import { Bucket } from './limits.ts';
 import type { People } from './people.ts';
 import type { Settings } from './settings.ts';
+import { type Speech, sentence } from './words.ts';
 
 export interface Lobby {
   readonly hub: Hub;
@@ -25,6 +27,7 @@ export interface Lobby {
   readonly log: Log;
   readonly settings: Settings;
   readonly isDraining: boolean;
+  readonly speech: Speech;
   now(): number;
   counted(what: 'messages' | 'deeds'): void;
   refusedFor(code: Code): void;
@@ -46,8 +49,8 @@ const MISSED_STEPS = 25;
 /** Close codes of our own; 1xxx are the protocol's. */
 export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
 
-const NOT_WATCHING: Refused = { code: 'not-watching', reason: 'watch the table first' };
-const TOO_MUCH: Refused = { code: 'too-many', reason: 'too much at once: wait a moment' };
+const NOT_WATCHING: Refused = { code: 'not-watching', reason: 'not-watching' };
+const TOO_MUCH: Refused = { code: 'too-many', reason: 'too-much' };
 
 /** What is counted besides the message itself; a move is not, and any other deed is counted as such. */
 const RATE_OF: Readonly<Partial<Record<Deed['type'], 'talk' | 'tables'>>> = { say: 'talk', react: 'talk', rematch: 'tables' };
@@ -65,12 +68,15 @@ export class Connection implements Watcher {
   #strikes = 0;
   #tables: Map<string, LiveTable> | undefined;
   #waiting: ClientMessage[] | undefined;
+  /** What he is told is in this language; the hello may name another. */
+  #language: Language;
 
-  constructor(socket: WebSocket, stream: Duplex, lobby: Lobby, address: string) {
+  constructor(socket: WebSocket, stream: Duplex, lobby: Lobby, address: string, language: Language) {
     this.#socket = socket;
     this.#stream = stream;
     this.#lobby = lobby;
     this.#address = address;
+    this.#language = language;
     this.since = lobby.now();
   }
 
@@ -89,21 +95,21 @@ export class Connection implements Watcher {
     this.isAlive = true;
     this.#lobby.counted('messages');
     if (!this.#mayAsk()) {
-      this.#strike('too-many', 'too many messages: slow down', {});
+      this.#strike({ code: 'too-many', reason: 'slow-down' }, {});
       return;
     }
     const message = this.#read(data, isBinary);
     if (message === undefined) return;
     if (this.#waiting === undefined) this.#handle(message);
     else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
-    else this.#strike('too-many', 'too many messages at once', idOf(message));
+    else this.#strike({ code: 'too-many', reason: 'slow-down' }, idOf(message));
   }
 
   /** A ping frame is answered as a message is: not without end, and not to somebody who does not read. */
   pinged(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.isAlive = true;
-    if (!this.#mayAsk()) this.#strike('too-many', 'too many pings: slow down', {});
+    if (!this.#mayAsk()) this.#strike({ code: 'too-many', reason: 'slow-down' }, {});
     else if (this.#isTooSlow) this.cut();
     else this.#socket.pong(data);
   }
@@ -116,21 +122,25 @@ export class Connection implements Watcher {
 
   #read(data: RawData, isBinary: boolean): ClientMessage | undefined {
     let json: unknown;
+    if (isBinary) {
+      this.#strike({ code: 'protocol', reason: 'not-text' }, {});
+      return undefined;
+    }
     try {
-      if (isBinary) throw new Refusal('messages are text, not bytes');
       json = JSON.parse(data.toString());
       return clientMessage(json);
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) throw error;
-      const reason = error instanceof Refusal ? error.message : 'the message is not valid JSON';
-      this.#strike('protocol', reason, idOf(json));
+      const why =
+        error instanceof Refusal ? { reason: 'bad-message' as const, detail: error.message } : { reason: 'not-json' as const };
+      this.#strike({ code: 'protocol', ...why }, idOf(json));
       return undefined;
     }
   }
 
   /** Says what is wrong, and stops listening to whoever does not mend it. */
-  #strike(code: Code, reason: string, about: About): void {
-    this.#refuse({ code, reason }, about);
+  #strike(why: Refused, about: About): void {
+    this.#refuse(why, about);
     if (++this.#strikes >= MOST_STRIKES) this.close(CLOSING.nonsense, 'too many messages that can’t be taken');
   }
 
@@ -157,10 +167,10 @@ export class Connection implements Watcher {
       this.send(`{"type":"pong","now":${this.#lobby.now()}}`);
       return undefined;
     }
-    if (message.type === 'hello') return this.#greet(message.protocol, message.token);
+    if (message.type === 'hello') return this.#greet(message);
     const person = this.#person;
     if (person === undefined) {
-      this.#strike('unknown-token', 'say hello first, with a token', idOf(message));
+      this.#strike({ code: 'unknown-token', reason: 'say-hello' }, idOf(message));
       return undefined;
     }
     switch (message.type) {
@@ -182,14 +192,15 @@ export class Connection implements Watcher {
     }
   }
 
-  async #greet(protocol: number, token: string): Promise<void> {
+  async #greet({ protocol, token, language }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (language !== undefined) this.#language = chooseLanguage([language]);
     if (protocol !== PROTOCOL) {
-      this.#strike('protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}`, {});
+      this.#strike({ code: 'protocol', reason: 'other-protocol', detail: `${PROTOCOL} ≠ ${protocol}` }, {});
       return;
     }
     const person = await this.#lobby.people.whoHas(token);
     if (person === undefined || (this.#person !== undefined && this.#person.id !== person.id)) {
-      this.#refuse({ code: 'unknown-token', reason: 'this token is not good here: ask for a new one' });
+      this.#refuse({ code: 'unknown-token', reason: 'unknown-token' });
       this.close(CLOSING.unknown, 'unknown token');
       return;
     }
@@ -203,17 +214,17 @@ export class Connection implements Watcher {
     const lobby = this.#lobby;
     this.#tables ??= new Map();
     if (!this.#tables.has(id) && this.#tables.size >= LIMITS.watched) {
-      this.#refuse({ code: 'too-many', reason: `one connection may watch ${LIMITS.watched} tables` }, { table: id });
+      this.#refuse({ code: 'too-many', reason: 'too-many-watched', detail: LIMITS.watched }, { table: id });
       return;
     }
     const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
     if (lobby.gate.hasGuessedTooOften(this.#address) && table?.isAtHome(this.person) !== true) {
-      this.#strike('too-many', 'too many tables that do not exist: wait a moment', { table: id });
+      this.#strike({ code: 'too-many', reason: 'too-many-misses' }, { table: id });
       return;
     }
     if (table === undefined) {
       lobby.gate.may('misses', this.#address);
-      this.#refuse({ code: 'unknown-table', reason: 'there is no table of this name' }, { table: id });
+      this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
@@ -273,7 +284,7 @@ export class Connection implements Watcher {
   /** What is refused before the table is asked. A deed that was done already is not counted again. */
   #whyNot({ table }: LiveTable, person: string, id: string, type: Deed['type']): Refused | undefined {
     const { isDraining, gate } = this.#lobby;
-    if (isDraining) return { code: 'draining', reason: 'the server is about to stop: try again in a moment' };
+    if (isDraining) return { code: 'draining', reason: 'draining' };
     if (type === 'play' || table.doneAs(person, id) !== undefined) return undefined;
     if (gate.may(RATE_OF[type] ?? 'deeds', person)) return undefined;
     return TOO_MUCH;
@@ -281,7 +292,7 @@ export class Connection implements Watcher {
 
   #failed(type: string, error: unknown, about: About): void {
     this.#lobby.log.error('a message could not be handled', { type, error });
-    this.#refuse({ code: 'not-stored', reason: 'nothing has happened: something is wrong with the server' }, about);
+    this.#refuse(notStored(error), about);
   }
 
   // Answering --------------------------------------------------------------------------------------------------------
@@ -297,9 +308,14 @@ export class Connection implements Watcher {
     return this.#stream.writableLength > MOST_UNSENT;
   }
 
-  #refuse({ code, reason }: Refused, about: About = {}): void {
-    this.#lobby.refusedFor(code);
-    this.send(JSON.stringify({ type: 'refused', code, reason, ...about }));
+  #refuse(why: Refused, about: About = {}): void {
+    this.#lobby.refusedFor(why.code);
+    this.send(JSON.stringify({ type: 'refused', code: why.code, reason: this.inWords(why), ...about }));
+  }
+
+  /** In this person's language. */
+  inWords(why: Pick<Refused, 'reason' | 'detail'>): string {
+    return sentence(this.#lobby.speech, this.#language, why);
   }
 
   turnedAway(table: string, why: Refused): void {
@@ -309,7 +325,7 @@ export class Connection implements Watcher {
 
   /** The token with which he came in is worth nothing any more. */
   expire(): void {
-    this.#refuse({ code: 'unknown-token', reason: 'this token is not good any more: ask for a new one' });
+    this.#refuse({ code: 'unknown-token', reason: 'token-gone' });
     this.close(CLOSING.unknown, 'unknown token');
   }
 

@@ -20,13 +20,14 @@ import { App } from './http/app.ts';
 import type { Assets } from './http/assets.ts';
 import { Handler } from './http/handler.ts';
 import { openApiOf } from './http/openapi.ts';
-import { apiPage, tablePage, welcomePage } from './http/pages.ts';
+import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
+import { loadSpeech, type Speech } from './words.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -66,6 +67,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     brain = new ThreadBrain(),
     now = Date.now,
   } = parts;
+  const speech = await loadSpeech();
   const people = new People(store, await store.keep('token key', newSecret()), now);
   const around: Surroundings = { store, bus, brain, log, pauses: settings.pauses, process: randomUUID(), since: now(), now };
   const hub = new Hub(around, games);
@@ -84,6 +86,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     gate,
     log,
     settings,
+    speech,
     now,
     get isDraining() {
       return isDraining;
@@ -105,7 +108,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
   const routes = routesOf({ lobby, store, metrics, origin });
   const app = page === undefined ? undefined : new App(page, settings.origin);
-  const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin)], answered, app);
+  const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
   const http = createServer(TIMES, (request, response) => {
     handler.answer(request, response).catch((error: unknown) => {
       log.error('an answer could not be sent', { error });
@@ -120,7 +123,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     await listening(http, settings);
   } catch (error) {
     await hub.close(); // or what it looks after would go on, with nobody to reach it
-    sockets.close('');
+    sockets.close();
     await brain.close();
     throw error;
   }
@@ -131,7 +134,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
       await hub.close();
-      sockets.close('the server stops: come back in a moment');
+      sockets.close();
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;
       clearTimeout(timer);
@@ -156,17 +159,17 @@ function listening(http: HttpServer, { host, port }: Settings): Promise<void> {
   });
 }
 
-function pagesOf(routes: readonly Route[], version: string, origin: (asked: Asked) => string): readonly Route[] {
+function pagesOf(routes: readonly Route[], version: string, origin: (asked: Asked) => string, speech: Speech): readonly Route[] {
   const openApi = openApiOf(routes, version);
   const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
   return [
-    { ...page, path: '/', summary: 'The way in.', handle: (asked) => welcomePage(origin(asked)) },
-    { ...page, path: '/api', summary: 'The API, to read.', handle: () => apiPage(routes) },
+    { ...page, path: '/', summary: 'The way in.', handle: (asked) => welcomePage(spokenTo(asked, speech), origin(asked)) },
+    { ...page, path: '/api', summary: 'The API, to read.', handle: (asked) => apiPage(spokenTo(asked, speech), routes) },
     {
       ...page,
       path: '/t/{table}',
       summary: 'The link of a table.',
-      handle: (asked) => tablePage(origin(asked), tableId(asked.path['table'])),
+      handle: (asked) => tablePage(spokenTo(asked, speech), origin(asked), tableId(asked.path['table'])),
     },
     { ...page, path: '/openapi.json', summary: 'This API.', answerType: 'application/json', handle: () => ({ json: openApi }) },
   ];

@@ -4,9 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LIMITS, SOCKET_PATH } from '../protocol.ts';
+import type { Refused } from '../tables/refused.ts';
 import { CLOSING, Connection, type Lobby } from './connection.ts';
 import { isOwnOrigin } from './gate.ts';
 import { HEADERS, pathOf } from './http/handler.ts';
+import { acceptedLanguage, sentence } from './words.ts';
 
 /** Between two looks; whoever has not answered by the next is gone. */
 const LOOK = 30_000;
@@ -46,8 +48,9 @@ export class Sockets {
     const address = gate.addressOf(request);
     socket.on('error', ignore);
     const why = this.#whyNot(request, address);
+    const language = acceptedLanguage(request.headers['accept-language']);
     if (why !== undefined) {
-      turnAway(socket, why.status, why.reason);
+      turnAway(socket, why.status, sentence(this.#lobby.speech, language, why), language);
       return;
     }
     let isIn = false;
@@ -57,7 +60,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       isIn = true;
       socket.off('error', ignore);
-      const connection = new Connection(opened, socket, this.#lobby, address);
+      const connection = new Connection(opened, socket, this.#lobby, address, language);
       this.#connections.add(connection);
       opened.on('message', (data, isBinary) => connection.heard(data, isBinary));
       opened.on('ping', (data) => connection.pinged(data));
@@ -73,15 +76,16 @@ export class Sockets {
   }
 
   /** Why this socket is not opened; where it is, it is counted. */
-  #whyNot(request: IncomingMessage, address: string): { readonly status: string; readonly reason: string } | undefined {
+  #whyNot(
+    request: IncomingMessage,
+    address: string,
+  ): (Pick<Refused, 'reason' | 'detail'> & { readonly status: string }) | undefined {
     const { gate, settings, isDraining } = this.#lobby;
-    if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: `sockets are at ${SOCKET_PATH}` };
-    if (isDraining) return { status: '503 Service Unavailable', reason: 'the server is about to stop' };
-    if (!isOwnOrigin(request, settings.origin))
-      return { status: '403 Forbidden', reason: 'pages of other sites may not open sockets here' };
-    if (!gate.may('connections', address))
-      return { status: '429 Too Many Requests', reason: 'too many connections: wait a moment' };
-    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'too many connections at the same time' };
+    if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: 'socket-elsewhere', detail: SOCKET_PATH };
+    if (isDraining) return { status: '503 Service Unavailable', reason: 'draining' };
+    if (!isOwnOrigin(request, settings.origin)) return { status: '403 Forbidden', reason: 'foreign-page' };
+    if (!gate.may('connections', address)) return { status: '429 Too Many Requests', reason: 'too-many-connections' };
+    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'house-full' };
     return undefined;
   }
 
@@ -108,10 +112,11 @@ export class Sockets {
   }
 
   /** Tells everybody to come back later, and closes. */
-  close(reason: string): void {
+  close(): void {
     clearInterval(this.#looking);
     clearInterval(this.#listening);
     for (const connection of this.#connections) {
+      const reason = connection.inWords({ reason: 'stopping' });
       connection.send(JSON.stringify({ type: 'bye', reason }));
       connection.close(1012, reason); // service restart
     }
@@ -124,11 +129,12 @@ export class Sockets {
 function ignore(): void {}
 
 /** Says why, and hangs up: whoever keeps his half of the line open would keep all of it. */
-function turnAway(socket: Duplex, status: string, reason: string): void {
+function turnAway(socket: Duplex, status: string, reason: string, language: string): void {
   const headers = {
     ...HEADERS,
     connection: 'close',
     'content-type': 'text/plain; charset=utf-8',
+    'content-language': language,
     'content-length': Buffer.byteLength(reason),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -48,7 +48,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
       );
     case 'remove':
       return hostOnly(table, by, deed.seat, (sitter) =>
-        sitter === null ? refused('not-seated', 'nobody sits there') : [{ type: 'stood', ...mark, seat: deed.seat }],
+        sitter === null ? refused('not-seated', 'nobody-sits-there') : [{ type: 'stood', ...mark, seat: deed.seat }],
       );
     case 'host':
       return handOver(table, by, deed.seat, mark);
@@ -59,7 +59,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
     case 'seed': {
       if (own === undefined) return NOT_SEATED;
       if (table.status !== 'open') return NOT_OPEN;
-      if (table.seats[own]?.seed !== undefined) return refused('taken', 'this seat has given its seed already');
+      if (table.seats[own]?.seed !== undefined) return refused('taken', 'seed-given');
       return [{ type: 'seeded', ...mark, seat: own, seed: deed.seed }];
     }
     case 'start':
@@ -68,26 +68,26 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
       return play(table, own, deed.move, doer);
     case 'return':
       if (own === undefined) return NOT_SEATED;
-      if (table.seats[own]?.isHeld !== true) return refused('not-running', 'no bot plays for this seat');
+      if (table.seats[own]?.isHeld !== true) return refused('not-running', 'not-held');
       return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own }] : NOT_RUNNING;
     case 'say':
     case 'react':
       return mayTalk(table, by, own) ?? [talk(deed, doer)];
     case 'mute':
       if (by !== table.host) return NOT_HOST;
-      if (deed.person === by) return refused('illegal', 'the host can’t be muted');
+      if (deed.person === by) return refused('illegal', 'host-muted');
       if (!deed.muted || table.muted.size < MOST_MUTED)
         return [{ type: 'muted', ...mark, person: deed.person, muted: deed.muted }];
-      return refused('too-many', 'too many are muted already');
+      return refused('too-many', 'too-many-muted');
   }
 }
 
-const NOT_HOST = refused('not-host', 'only the host may do this');
-const NOT_SEATED = refused('not-seated', 'you have no seat at this table');
-const NOT_OPEN = refused('not-open', 'this is possible before the game starts only');
-const NOT_RUNNING = refused('not-running', 'no game is being played at this table');
-const TAKEN = refused('taken', 'somebody sits there already');
-const NO_SEAT = refused('illegal', 'this table has no such seat');
+const NOT_HOST = refused('not-host', 'not-host');
+const NOT_SEATED = refused('not-seated', 'not-seated');
+const NOT_OPEN = refused('not-open', 'not-open');
+const NOT_RUNNING = refused('not-running', 'not-running');
+const TAKEN = refused('taken', 'taken');
+const NO_SEAT = refused('illegal', 'no-such-seat');
 const MOST_MUTED = 200;
 
 type Mark = { readonly at: number; readonly by: string; readonly id: string };
@@ -101,9 +101,9 @@ function sit(
   seed: string | undefined,
 ): Decided {
   if (table.status !== 'open') return NOT_OPEN;
-  if (table.seatOf(person) !== undefined) return refused('seated', 'you have a seat at this table already');
+  if (table.seatOf(person) !== undefined) return refused('seated', 'seated');
   const seat = wanted ?? table.seats.indexOf(null);
-  if (seat < 0) return refused('full', 'every seat is taken');
+  if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
   if (table.seats[seat] !== null) return TAKEN;
   const given = seed === undefined ? {} : { seed };
@@ -112,9 +112,9 @@ function sit(
 
 /** RULES.md §5: no game has a move for giving up, the seat of someone who leaves is played by a bot. */
 function stand(table: OnlineTable, seat: Seat, mark: Mark): Decided {
-  if (table.status === 'over') return refused('not-running', 'the game is over');
+  if (table.status === 'over') return refused('not-running', 'game-over');
   if (table.status === 'running') {
-    if (table.seats[seat]?.isHeld === true) return refused('held', 'a bot plays for this seat already');
+    if (table.seats[seat]?.isHeld === true) return refused('held', 'held-already');
     return [{ type: 'held', ...mark, seat, why: 'left' }, ...newHost(table, mark)];
   }
   return [{ type: 'stood', ...mark, seat }, ...newHost(table, mark)];
@@ -145,7 +145,7 @@ function hostOnly(table: OnlineTable, by: string, seat: Seat, then: (sitter: Sit
 function handOver(table: OnlineTable, by: string, seat: Seat, mark: Mark): Decided {
   if (by !== table.host) return NOT_HOST;
   const sitter = table.seats[seat];
-  if (sitter?.person === undefined) return refused('illegal', 'nobody who could be host sits there');
+  if (sitter?.person === undefined) return refused('illegal', 'no-host-there');
   return [{ type: 'hosted', ...mark, person: sitter.person }];
 }
 
@@ -153,14 +153,14 @@ function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Ma
   if (by !== table.host) return NOT_HOST;
   if (table.status !== 'open') return NOT_OPEN;
   const free = table.seats.filter((sitter) => sitter === null).length;
-  if (free > 0) return refused('empty-seats', free === 1 ? 'one seat is still free' : `${free} seats are still free`);
+  if (free > 0) return refused('empty-seats', 'empty-seats', free);
   const { seats, options } = table.opening;
   const named = first === undefined ? {} : { first };
   try {
     const setup = deal(table.game, seats, table.game.options(seats)(options), table.fairDice.setup(), named);
     return [{ type: 'started', ...mark, setup: setup as Record<string, unknown>, ...named }];
   } catch (error) {
-    if (error instanceof Refusal) return refused('illegal', error.message);
+    if (error instanceof Refusal) return refused('illegal', 'rules', error.message);
     throw error;
   }
 }
@@ -170,12 +170,12 @@ function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Ma
 function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { person, id, seen, now }: Doer): Decided {
   if (seat === undefined) return NOT_SEATED;
   if (table.status !== 'running' || table.table === undefined) return NOT_RUNNING;
-  if (table.seats[seat]?.isHeld === true) return refused('held', 'a bot plays for this seat: take it back first');
-  if (seen < (table.askedAt[seat] as number)) return refused('stale', 'something has happened since: look again');
+  if (table.seats[seat]?.isHeld === true) return refused('held', 'held');
+  if (seen < (table.askedAt[seat] as number)) return refused('stale', 'stale');
   const move = readMoveOrRefuse(table, json);
   if ('code' in move) return move;
   const played = table.table.try(seat, move);
-  if (!played.ok) return refused('illegal', played.reason);
+  if (!played.ok) return refused('illegal', 'rules', played.reason);
   return [{ type: 'played', at: now, by: person, id, event: played.event }];
 }
 
@@ -183,7 +183,7 @@ function readMoveOrRefuse({ game }: OnlineTable, json: unknown): Kinds['move'] |
   try {
     return readMove(game, json);
   } catch (error) {
-    if (error instanceof Refusal) return refused('illegal', error.message);
+    if (error instanceof Refusal) return refused('illegal', 'rules', error.message);
     throw error;
   }
 }
@@ -192,7 +192,7 @@ function readMoveOrRefuse({ game }: OnlineTable, json: unknown): Kinds['move'] |
 export function decideForBot(table: OnlineTable, seat: Seat, move: Kinds['move'], now: number, isLapse: boolean): Decided {
   const played = table.table?.try(seat, move);
   if (played === undefined) return NOT_RUNNING;
-  if (!played.ok) return refused('illegal', played.reason);
+  if (!played.ok) return refused('illegal', 'rules', played.reason);
   const sitter = table.seats[seat];
   const entry = { type: 'played', at: now, event: played.event } as const;
   if (sitter?.kind === 'bot') return [entry];
@@ -204,9 +204,8 @@ export function decideForBot(table: OnlineTable, seat: Seat, move: Kinds['move']
 // Talking ------------------------------------------------------------------------------------------------------------
 
 function mayTalk(table: OnlineTable, by: string, seat: Seat | undefined): Refused | undefined {
-  if (table.muted.has(by)) return refused('muted', 'the host has muted you');
-  if (table.isChatClosed && seat !== undefined)
-    return refused('chat-closed', 'partners may not consult: chat is closed to the players until the game is over');
+  if (table.muted.has(by)) return refused('muted', 'muted');
+  if (table.isChatClosed && seat !== undefined) return refused('chat-closed', 'chat-closed');
   return undefined;
 }
 

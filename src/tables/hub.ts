@@ -125,8 +125,8 @@ export class Hub {
     const now = table.table;
     const done = now.doneAs(doer.person, doer.id);
     if (done !== undefined) return { n: done, isNew: false };
-    if (now.seatOf(doer.person) === undefined) return refused('not-seated', 'you have no seat at this table');
-    if (now.status !== 'over') return refused('not-over', 'the game is not over yet');
+    if (now.seatOf(doer.person) === undefined) return refused('not-seated', 'not-seated');
+    if (now.status !== 'over') return refused('not-over', 'not-over');
     if (now.rematch !== undefined) return { n: now.n, isNew: false };
     const opening = this.#again.get(table) ?? this.#openAgain(now, doer.person);
     this.#again.set(table, opening);

@@ -10,11 +10,10 @@ import type { Kinds, Seat, Viewer } from '../game.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
-import { type Refused, refused } from './refused.ts';
+import { notStored, type Refused, refused } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
 import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
-import { StoreFailure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
 
@@ -90,7 +89,7 @@ export class LiveTable {
     const table = this.#table;
     if (table.watch === 'anybody' || table.status === 'open') return undefined; // before the start there is only a seat to see
     if (this.isAtHome(person)) return undefined;
-    return refused('closed', 'nobody may watch this table');
+    return refused('closed', 'closed');
   }
 
   /** Whether the table is this person's own: he sits at it, or is its host. */
@@ -260,7 +259,7 @@ export class LiveTable {
       return task.decide(this.#table);
     } catch (error) {
       this.#around.log.error('could not be decided', { table: this.#table.id, error });
-      return refused('not-stored', 'nothing has happened: something is wrong with the server');
+      return refused('not-stored', 'not-stored');
     }
   }
 
@@ -282,9 +281,8 @@ export class LiveTable {
       },
       (error: unknown) => {
         this.#isBehind = true; // it may have been stored after all
-        const reason = error instanceof StoreFailure ? error.inShort : 'something is wrong with the server';
         this.#around.log.error('not stored', { table: table.id, error });
-        task.settled(refused('not-stored', `nothing has happened: ${reason}`));
+        task.settled(notStored(error));
         this.#next();
       },
     );
@@ -350,7 +348,7 @@ export class LiveTable {
   #tryAgain(task: Task): void {
     this.#isBehind = true;
     if (++task.tries < TRIES) this.#queue.unshift(task);
-    else task.settled(refused('not-stored', 'nothing has happened: the table is too busy'));
+    else task.settled(refused('not-stored', 'table-busy'));
   }
 
   /** Reads what is stored and not here, tells it, and goes on. */
@@ -365,8 +363,7 @@ export class LiveTable {
       },
       (error: unknown) => {
         this.#around.log.error('not read', { table: id, error });
-        const reason = error instanceof StoreFailure ? error.inShort : 'something is wrong with the server';
-        for (const task of this.#queue.splice(0)) task.settled(refused('not-stored', `nothing has happened: ${reason}`));
+        for (const task of this.#queue.splice(0)) task.settled(notStored(error));
         this.#isBusy = false;
         this.#rearm(this.#around.now() + AGAIN);
       },
@@ -462,7 +459,7 @@ export class LiveTable {
         const isStillSo = now.askedAt[seat] === question && now.toMove.includes(seat) && isLapse !== now.isPlayedByBot(seat);
         return isStillSo ? decideForBot(now, seat, move, at, isLapse) : [];
       });
-      if ('code' in outcome) throw new Error(outcome.reason);
+      if ('code' in outcome) throw new Error(`${outcome.reason} ${outcome.detail ?? ''}`.trimEnd());
     } catch (error) {
       if (this.#isClosed) return;
       this.#around.log.error('a bot did not move', { table: this.#table.id, seat, error });

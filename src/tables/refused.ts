@@ -1,12 +1,88 @@
-/** Why somebody's deed does not happen: a code for programs, a sentence for people. A value, for it comes from outside. */
+/** Why somebody's deed does not happen: a code for programs, and which sentence people are told. A value, for it comes from outside. */
 
 import type { Code } from '../protocol.ts';
+import { StoreFailure } from './store.ts';
+
+/** The sentences there are: their words stand in src/i18n, for the server tells them in the language of whoever asked. */
+export const REASONS = [
+  // At a table
+  'not-host',
+  'not-seated',
+  'nobody-sits-there',
+  'no-such-seat',
+  'seated',
+  'taken',
+  'full',
+  'seed-given',
+  'no-host-there',
+  'not-open',
+  'not-running',
+  'not-over',
+  'game-over',
+  'empty-seats',
+  'held',
+  'held-already',
+  'not-held',
+  'stale',
+  'rules',
+  'muted',
+  'host-muted',
+  'too-many-muted',
+  'chat-closed',
+  'no-such-moment',
+  'closed',
+  // Of the server
+  'not-stored',
+  'store-full',
+  'store-busy',
+  'store-broken',
+  'store-unknown',
+  'table-busy',
+  'draining',
+  'stopping',
+  'unknown-table',
+  'too-many-misses',
+  'record-is-secret',
+  // Of a connection or a request
+  'bad-message',
+  'not-json',
+  'not-text',
+  'other-protocol',
+  'unknown-token',
+  'token-gone',
+  'token-needed',
+  'say-hello',
+  'not-watching',
+  'too-many-watched',
+  'slow-down',
+  'too-much',
+  'too-many-guests',
+  'too-many-tables',
+  'too-many-connections',
+  'house-full',
+  'program-of-program',
+  'foreign-page',
+  'socket-elsewhere',
+  'nothing-here',
+  'only-methods',
+  'send-json',
+  'body-too-large',
+  'body-cut-off',
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 export interface Refused {
   readonly code: Code;
-  readonly reason: string;
+  readonly reason: Reason;
+  /** What goes into the sentence: a number, or what rules and shapes say, which is technical English. */
+  readonly detail?: string | number;
 }
 
-export function refused(code: Code, reason: string): Refused {
-  return { code, reason };
+export function refused(code: Code, reason: Reason, detail?: string | number): Refused {
+  return detail === undefined ? { code, reason } : { code, reason, detail };
+}
+
+/** What people are told when the store, or something of ours, has failed. */
+export function notStored(error: unknown): Refused {
+  return refused('not-stored', error instanceof StoreFailure ? `store-${error.kind}` : 'not-stored');
 }

@@ -8,9 +8,9 @@ export type Review = Extract<ClientMessage, { readonly type: 'review' }>;
 
 /** The message to the others, as text; or why there is none. While a game runs, pointing would be advice. */
 export function reviewing(table: OnlineTable, person: string, name: string, review: Review): string | Refused {
-  if (table.table === undefined || table.status !== 'over') return refused('not-over', 'the game is not over yet');
-  if (table.muted.has(person)) return refused('muted', 'the host has muted you');
-  if (!isThere(review, table.table.events, table.seats.length)) return refused('illegal', 'this game has no such moment');
+  if (table.table === undefined || table.status !== 'over') return refused('not-over', 'not-over');
+  if (table.muted.has(person)) return refused('muted', 'muted');
+  if (!isThere(review, table.table.events, table.seats.length)) return refused('illegal', 'no-such-moment');
   const { at, viewer, point } = review;
   const told: MessageOf<'reviewing'> = { type: 'reviewing', table: table.id, person, name, at, viewer, ...(point && { point }) };
   return JSON.stringify(told);

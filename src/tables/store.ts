@@ -58,19 +58,7 @@ export class StoreFailure extends Error {
     this.name = 'StoreFailure';
     this.kind = kind;
   }
-
-  /** For people: the message is for the log, and names files. */
-  get inShort(): string {
-    return IN_SHORT[this.kind];
-  }
 }
-
-const IN_SHORT = {
-  full: 'no room is left to store it',
-  busy: 'what it is stored in is busy',
-  broken: 'it could not be stored',
-  unknown: 'it may not have been stored',
-} as const;
 
 export interface Store {
   /** Rejects with a StoreFailure. */

@@ -14,6 +14,9 @@ export interface Moment<K extends Kinds> {
   readonly moves?: readonly K['move'][] | undefined;
 }
 
+/** Loads one part of the words, such as `next`, in the language of whoever looks. */
+export type LoadWords = (part: string) => Promise<unknown>;
+
 export interface Face<K extends Kinds = Kinds> {
   readonly title: string;
   /** One sentence for the list of games. */

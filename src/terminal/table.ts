@@ -1,10 +1,10 @@
-/** What the tables of all games have: a headline, seats, and sentences about who does what. */
+/** What the tables of all games have: a headline, and a line for each seat. */
 
 import type { CommonView, Seat } from '../game.ts';
 import { aligned } from './block.ts';
 import { roomOf, type Screen } from './screen.ts';
 import { paint } from './style.ts';
-import { cut, padded, widthOf, wrapped } from './text.ts';
+import { cut, widthOf, wrapped } from './text.ts';
 
 /** "── POKERDICE ── round 3 of 10 ─────" */
 export function headline(screen: Screen, title: string, detail: string): readonly string[] {
@@ -26,31 +26,17 @@ export function seatLines(screen: Screen, view: CommonView, told: (seat: Seat) =
   return aligned(rows, roomOf(screen));
 }
 
-/** "You throw", "Léa throws". */
-export function subject(screen: Screen, view: CommonView, seat: Seat, many: string, one: string): string {
-  return view.viewer === seat ? `You ${many}` : `${screen.names[seat]} ${one}`;
+/** Somebody at the table, as the words want it: “you” has forms of its own in every language. */
+export interface Person {
+  readonly name: string;
+  readonly isMe: boolean;
 }
 
-/** "you throw", "Léa throws", within a sentence. */
-export function clause(screen: Screen, view: CommonView, seat: Seat, many: string, one: string): string {
-  return `${object(screen, view, seat)} ${view.viewer === seat ? many : one}`;
+export function personAt(screen: Screen, view: CommonView, seat: Seat): Person {
+  return { name: `${screen.names[seat]}`, isMe: view.viewer === seat };
 }
 
-/** "you", "Léa". */
-export function object(screen: Screen, view: CommonView, seat: Seat): string {
-  return view.viewer === seat ? 'you' : `${screen.names[seat]}`;
-}
-
-/** "Your", "Léa's". */
-export function whose(screen: Screen, view: CommonView, seat: Seat): string {
-  return view.viewer === seat ? 'Your' : `${screen.names[seat]}'s`;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** The same, in a column of numbers. */
-export function tallied(count: number, one: string, many = `${one}s`): string {
-  return `${String(count).padStart(2)} ${padded(count === 1 ? one : many, Math.max(widthOf(one), widthOf(many)))}`;
+/** A number with its noun, in a column of such. */
+export function tallied(count: number, text: string): string {
+  return count < 10 ? ` ${text}` : text;
 }

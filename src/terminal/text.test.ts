@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, cleaned, cut, GLUE, listed, padded, uncoloured, widthOf, wrapped } from './text.ts';
+import { centred, cleaned, cut, GLUE, padded, uncoloured, widthOf, wrapped } from './text.ts';
 
 describe('widthOf', () => {
   it.each([
@@ -49,8 +49,4 @@ it('cleans foreign text of whatever a terminal could obey', () => {
 it('pads and centres by what is seen', () => {
   expect(uncoloured(padded('\u001b[1mab\u001b[0m', 4))).toBe('ab  ');
   expect(centred('ab', 5)).toBe(' ab  ');
-});
-
-it('lists words', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => listed(words))).toEqual(['', 'a', 'a and b', 'a, b and c']);
 });

@@ -68,7 +68,3 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   }
   return [...lines, line ?? ''].map((broken) => broken.replaceAll(GLUE, ' '));
 }
-
-export function listed(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}

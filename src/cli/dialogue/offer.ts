@@ -6,7 +6,7 @@ import type { Face } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { cleaned, padded, widthOf, wrapped } from '../../terminal/text.ts';
-import { SAY } from './words.ts';
+import { t } from '../words.ts';
 
 type Move = Kinds['move'];
 export type Meant = { readonly move: Move } | { readonly problem: string };
@@ -32,14 +32,14 @@ export class Offer {
   read(line: string): Meant {
     const typed = line.trim();
     const [only] = this.moves;
-    if (typed === '') return this.moves.length === 1 && only !== undefined ? { move: only } : { problem: SAY.nothingTyped };
+    if (typed === '') return this.moves.length === 1 && only !== undefined ? { move: only } : { problem: t().say.nothingTyped };
     const numbered = /^\d+$/.test(typed) ? this.moves[Number(typed) - 1] : undefined;
     if (numbered !== undefined) return { move: numbered };
     for (const spelling of [exact, forgiving, sorted]) {
       const found = this.#spelled(spelling, typed);
       if (found.length > 1)
         return {
-          problem: SAY.severalMoves(
+          problem: t().say.severalMoves(
             cleaned(typed),
             found.map((move) => this.#shown(move)),
           ),
@@ -47,7 +47,7 @@ export class Offer {
       const [move] = found;
       if (move !== undefined) return { move };
     }
-    return { problem: SAY.notAMove(cleaned(typed)) };
+    return { problem: t().say.notAMove(cleaned(typed)) };
   }
 
   #spelled(spelling: Spelling, typed: string): readonly Move[] {
@@ -94,7 +94,7 @@ export class Offer {
       const words = this.#face.describe(move, this.#view, screen);
       const notation = this.#shown(move);
       if (this.moves.length > 1) return [numbered(`${first + index}`), paint(screen, 'bold', notation), words];
-      return [numbered(SAY.enter), words.includes(notation) ? '' : paint(screen, 'bold', notation), words];
+      return [numbered(t().say.enter), words.includes(notation) ? '' : paint(screen, 'bold', notation), words];
     });
   }
 

@@ -3,9 +3,9 @@
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { wrapped } from '../../terminal/text.ts';
-import { SAY } from './words.ts';
+import { t } from '../words.ts';
 
 export function pageOf(screen: Screen, title: string, body: readonly string[]): readonly string[] {
   const lines = body.flatMap((entry) => wrapped(entry, roomOf(screen), '  '));
-  return [paint(screen, 'accent', title), '', ...lines, '', paint(screen, 'dim', SAY.back)];
+  return [paint(screen, 'accent', title), '', ...lines, '', paint(screen, 'dim', t().say.back)];
 }

@@ -4,7 +4,7 @@ import { type Api, ApiRefusal, type Guest } from '../../client/api.ts';
 import { Refusal } from '../../shape.ts';
 import { Misuse } from '../command.ts';
 import type { Tokens } from './tokens.ts';
-import { WORDS } from './words.ts';
+import { say, type Words } from './words.ts';
 
 export interface Arrived {
   readonly guest: Guest;
@@ -30,7 +30,7 @@ async function comeBack(api: Api, tokens: Tokens, stored: Guest, name: string | 
     return renamed;
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.code !== 'unknown-token') throw error;
-    if (tokens.isChosen) throw new Misuse(`join: ${WORDS.tokenRefused(tokens.file)}`);
+    if (tokens.isChosen) throw new Misuse(`join: ${say().tokenRefused(tokens.file)}`);
     return undefined;
   }
 }
@@ -46,19 +46,21 @@ export async function reach<T>(api: Api, ask: () => Promise<T>): Promise<T> {
 }
 
 function whyNot(origin: string, error: unknown): string {
-  if (error instanceof ApiRefusal) return /^the server answered/.test(error.message) ? WORDS.notGobelet(origin) : error.message;
-  if (error instanceof SyntaxError || error instanceof Refusal) return WORDS.notGobelet(origin);
+  if (error instanceof ApiRefusal) return /^the server answered/.test(error.message) ? say().notGobelet(origin) : error.message;
+  if (error instanceof SyntaxError || error instanceof Refusal) return say().notGobelet(origin);
   if (!(error instanceof TypeError)) throw error;
-  const { code = '', message = 'no answer' } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string };
-  return WORDS.noServer(origin, REASONS[code] ?? message);
+  const { unreached } = say();
+  const { code = '', message = unreached.silent } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string };
+  const reason = REASONS[code];
+  return say().noServer(origin, reason === undefined ? message : unreached[reason]);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'there is no such host, or no network',
-  ECONNRESET: 'the connection was broken off',
-  ETIMEDOUT: 'no answer',
-  UND_ERR_CONNECT_TIMEOUT: 'no answer',
-  UND_ERR_SOCKET: 'the connection was broken off',
+const REASONS: Readonly<Record<string, keyof Words['unreached']>> = {
+  ECONNREFUSED: 'nobody',
+  ENOTFOUND: 'noHost',
+  EAI_AGAIN: 'noHostOrNetwork',
+  ECONNRESET: 'brokenOff',
+  ETIMEDOUT: 'silent',
+  UND_ERR_CONNECT_TIMEOUT: 'silent',
+  UND_ERR_SOCKET: 'brokenOff',
 };

@@ -9,9 +9,9 @@ import type { Face } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { type Console, Left } from '../dialogue/console.ts';
-import { SAY } from '../dialogue/words.ts';
+import { PROMPT } from '../dialogue/marks.ts';
 import { reach } from './arrival.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 type Tables = Awaited<ReturnType<Api['publicTables']>>;
 
@@ -30,17 +30,17 @@ export async function chooseTable(
   const screen: Screen = { columns: terminal.columns, colour, names: [] };
   const part = (title: string, from: Tables, first: number): readonly string[] =>
     from.length === 0 ? [] : [title, '', ...rowsOf(from, first, faces, screen), ''];
-  terminal.print([...part(WORDS.yourTables, mine, 1), ...part(WORDS.publicTables, others, mine.length + 1)]);
+  terminal.print([...part(say().yourTables, mine, 1), ...part(say().publicTables, others, mine.length + 1)]);
   if (tables.length === 0) {
-    terminal.print([WORDS.noTables(games.map(({ id }) => id).join(', '))]);
+    terminal.print([say().noTables(games.map(({ id }) => id).join(', '))]);
     throw new Left('end');
   }
   for (;;) {
-    const typed = (await terminal.ask(SAY.prompt)).trim().toLowerCase();
+    const typed = (await terminal.ask(PROMPT)).trim().toLowerCase();
     if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
     const chosen = /^\d+$/.test(typed) ? tables[Number(typed) - 1]?.table : nameIn(typed);
     if (chosen !== undefined) return chosen;
-    terminal.print([WORDS.whichTable(tables.length)]);
+    terminal.print([say().whichTable(tables.length)]);
   }
 }
 
@@ -49,8 +49,8 @@ function rowsOf(tables: Tables, first: number, faces: ReadonlyMap<string, Face>,
     ` ${paint(screen, 'accent', `${first + index}`)}`,
     table,
     faces.get(game)?.title ?? game,
-    `${seats} seats`,
-    WORDS.status[status],
+    say().seats(seats),
+    say().status[status],
   ]);
   return aligned(rows, roomOf(screen));
 }

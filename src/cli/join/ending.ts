@@ -8,7 +8,7 @@ import type { Seat } from '../../game.ts';
 import { games } from '../../games/index.ts';
 import { Refusal } from '../../shape.ts';
 import { unreadable } from '../files.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 export interface Kept {
   readonly record: string;
@@ -29,7 +29,7 @@ export async function fetchKept(api: Api, token: string, table: string): Promise
     return await api.kept(token, table);
   } catch (error) {
     if (error instanceof ApiRefusal) return error.message;
-    if (error instanceof TypeError) return WORDS.unreachable;
+    if (error instanceof TypeError) return say().unreachable;
     throw error;
   }
 }
@@ -39,13 +39,13 @@ export function judge({ record, proof }: Kept, { commitment, isBefore, seed }: P
   try {
     const read = readProof(JSON.parse(proof));
     const { follows, over, totals } = verify(record.split('\n'), read, games);
-    if (read.commitment !== commitment) return WORDS.unfair(WORDS.unfairCommitment);
-    if (!follows || !over) return WORDS.unfair(WORDS.unfairThrows);
-    if (seed !== undefined && read.seeds[seed.seat]?.seed !== seed.text) return WORDS.unfair(WORDS.unfairSeed);
+    if (read.commitment !== commitment) return say().unfair(say().unfairCommitment);
+    if (!follows || !over) return say().unfair(say().unfairThrows);
+    if (seed !== undefined && read.seeds[seed.seat]?.seed !== seed.text) return say().unfair(say().unfairSeed);
     const count = Object.values(totals).reduce((sum, { asked }) => sum + asked, 0);
-    return WORDS.fair(count, isBefore ? WORDS.promiseBefore : WORDS.promiseSeen, seed === undefined ? '' : WORDS.seedIn);
+    return say().fair(count, isBefore, seed !== undefined);
   } catch (error) {
-    if (error instanceof Refusal || error instanceof SyntaxError) return WORDS.unfair(error.message);
+    if (error instanceof Refusal || error instanceof SyntaxError) return say().unfair(error.message);
     throw error;
   }
 }
@@ -60,8 +60,8 @@ export function keepFiles({ record, proof }: Kept, table: string): string {
       writeFileSync(files[0], record, { flag: 'wx' });
       writeFileSync(files[1], proof, { flag: 'wx' });
     } catch (error) {
-      return WORDS.notSaved(unreadable(files[0], error).message);
+      return say().notSaved(unreadable(files[0], error).message);
     }
-    return WORDS.saved(...files);
+    return say().saved(...files);
   }
 }

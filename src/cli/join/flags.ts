@@ -6,20 +6,21 @@ import { Refusal, type Shape } from '../../shape.ts';
 import { chooseGame, chooseOptions, chooseSeats } from '../choose.ts';
 import { type Flag, Misuse } from '../command.ts';
 import { levelsIn } from '../play/plan.ts';
-import { WORDS } from './words.ts';
+import { t } from '../words.ts';
+import { say } from './words.ts';
 
 export const FLAGS = {
-  name: { value: 'NAME', help: 'how you are called; kept for the next time' },
-  watch: { help: 'look on without a seat' },
-  save: { help: 'keep the record and the proof of the dice in files here when the game is over' },
-  'token-file': { value: 'FILE', help: 'who you are, by server; tokens.json in your configuration folder unless given' },
-  game: { value: 'GAME', help: 'open a table of this game' },
-  seats: { value: 'N', help: 'how many play at it; 2 unless the game says otherwise' },
-  options: { value: 'JSON', help: 'options of the game, e.g. {"decks":2} or {"line":6}' },
-  bots: { value: 'LEVEL,…', help: `${LEVELS.join(', ')}: a bot for each, on the last seats` },
-  pace: { value: 'PACE', help: 'live:300+10 is 300 seconds each and 10 more for each move; relaxed; days:2' },
-  listed: { help: 'show the table in the public list' },
-  closed: { help: 'nobody may watch without a seat' },
+  name: { value: 'NAME' },
+  watch: {},
+  save: {},
+  'token-file': { value: 'FILE' },
+  game: { value: 'GAME' },
+  seats: { value: 'N' },
+  options: { value: 'JSON' },
+  bots: { value: 'LEVEL,…', usual: LEVELS.join(', ') },
+  pace: { value: 'PACE' },
+  listed: {},
+  closed: {},
 } as const satisfies Readonly<Record<string, Flag>>;
 
 export type Flags = Readonly<Partial<Record<keyof typeof FLAGS, string>>>;
@@ -32,12 +33,13 @@ export interface Place {
 
 export function readPlace(text: string): Place {
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new Misuse(`join: ${WORDS.noAddress(text)}`);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '')
+    throw new Misuse(`join: ${say().noAddress(JSON.stringify(text))}`);
   if (url.pathname === '/') return { origin: url.origin, table: undefined };
   try {
     return { origin: url.origin, table: tableId(/^\/t\/([^/]+)\/?$/.exec(url.pathname)?.[1]) };
   } catch (error) {
-    if (error instanceof Refusal) throw new Misuse(`join: ${WORDS.noTableLink(text)}`);
+    if (error instanceof Refusal) throw new Misuse(`join: ${say().noTableLink(text)}`);
     throw error;
   }
 }
@@ -50,13 +52,13 @@ export function readName(flag: string | undefined): string | undefined {
 export function readOpening(flags: Flags): Opening | undefined {
   if (flags.game === undefined) {
     for (const name of ['seats', 'options', 'bots', 'pace', 'listed', 'closed'] as const)
-      if (flags[name] !== undefined) throw new Misuse(`join: --${name} is for a table that --game opens`);
+      if (flags[name] !== undefined) throw new Misuse(`join: ${t().wrong.forOpening(`--${name}`)}`);
     return undefined;
   }
   const game = chooseGame(flags.game);
   const seats = chooseSeats(game, flags.seats);
   const levels = flags.bots === undefined ? [] : levelsIn(flags.bots);
-  if (levels.length > seats) throw new Misuse(`--bots: ${levels.length} levels for ${seats} seats`);
+  if (levels.length > seats) throw new Misuse(`--bots: ${t().wrong.levelsForSeats(levels.length, seats)}`);
   return {
     game: game.id,
     seats,
@@ -77,7 +79,7 @@ function readPace(text: string): Pace {
   const [, days] = /^days:(\d+)$/.exec(text) ?? [];
   if (days !== undefined) return read('pace', readPaceShape, { type: 'days', limit: DAY * Number(days) });
   if (text === 'relaxed') return { type: 'relaxed' };
-  throw new Misuse(`--pace must be live:SECONDS+SECONDS, relaxed or days:N, not ${JSON.stringify(text)}`);
+  throw new Misuse(t().wrong.pace(JSON.stringify(text)));
 }
 
 function read<T>(flag: string, shape: Shape<T>, json: unknown): T {

@@ -6,9 +6,11 @@ import type { About, MessageOf, SeatAbout } from '../../protocol.ts';
 import { aligned } from '../../terminal/block.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
-import { cleaned, GLUE, listed, wrapped } from '../../terminal/text.ts';
+import { cleaned, GLUE, wrapped } from '../../terminal/text.ts';
+import { COMMANDS } from '../dialogue/marks.ts';
+import { t, wordsOf } from '../words.ts';
 import { isHeld, isHere, seatOf } from './people.ts';
-import { paceWords, WORDS } from './words.ts';
+import { paceWords, say } from './words.ts';
 
 /** What a drawing of the lobby is made from. */
 export interface Lobby {
@@ -26,30 +28,30 @@ export function drawLobby(lobby: Lobby, screen: Screen): readonly string[] {
   const rows = about.seats.map((sitter, seat) => [
     ` ${paint(screen, 'accent', `${seat + 1}`)}`,
     sitter === null ? '—' : (screen.names[seat] as string),
-    sitter === null ? WORDS.free : detailsOf(lobby, sitter, seat),
+    sitter === null ? say().free : detailsOf(lobby, sitter, seat),
   ]);
-  const watchers = presence === undefined || presence.watchers === 0 ? [] : [WORDS.watching(presence.watchers)];
+  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching(presence.watchers)];
   return [
-    `${paint(screen, 'accent', title)} · ${WORDS.table(about.id)}`,
+    `${paint(screen, 'accent', title)} · ${say().table(about.id)}`,
     link,
     '',
     ...aligned(rows, room),
     '',
     ...wrapped([...termsOf(lobby), ...watchers].map((term) => term.replaceAll(' ', GLUE)).join(' · '), room),
-    ...wrapped(WORDS.commitment, room),
+    ...wrapped(say().commitment, room),
     ...hexLines(about.commitment, room),
   ];
 }
 
 function detailsOf({ about, person, presence }: Lobby, sitter: SeatAbout, seat: Seat): string {
-  if (sitter.type === 'bot') return WORDS.botOf(sitter.level);
+  if (sitter.type === 'bot') return wordsOf('page').levels[sitter.level].sign;
   return [
-    ...(sitter.person === person ? [WORDS.you] : []),
-    ...(sitter.type === 'program' ? [WORDS.program] : []),
-    ...(sitter.person === about.host ? [WORDS.host] : []),
-    ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? WORDS.here : WORDS.away]),
-    ...(isHeld(sitter) ? [WORDS.botPlays] : []),
-    ...(about.status === 'open' && !sitter.seeded ? [WORDS.unseeded] : []),
+    ...(sitter.person === person ? [say().you] : []),
+    ...(sitter.type === 'program' ? [say().program] : []),
+    ...(sitter.person === about.host ? [say().host] : []),
+    ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? say().here : say().away]),
+    ...(isHeld(sitter) ? [say().botPlays] : []),
+    ...(about.status === 'open' && !sitter.seeded ? [say().unseeded] : []),
   ].join(', ');
 }
 
@@ -57,9 +59,9 @@ function termsOf({ about, game }: Lobby): readonly string[] {
   const usual = game.options(about.seats.length)({});
   return [
     paceWords(about.pace),
-    about.watch === 'anybody' ? WORDS.anybodyWatches : WORDS.nobodyWatches,
-    about.listed ? WORDS.listed : WORDS.unlisted,
-    ...(sameJson(about.options, usual) ? [] : [WORDS.options(cleaned(JSON.stringify(about.options), 60))]),
+    about.watch === 'anybody' ? say().anybodyWatches : say().nobodyWatches,
+    about.listed ? say().listed : say().unlisted,
+    ...(sameJson(about.options, usual) ? [] : [say().options(cleaned(JSON.stringify(about.options), 60))]),
   ];
 }
 
@@ -85,17 +87,17 @@ export function lobbyQuestion(lobby: Lobby, screen: Screen, isWatching: boolean)
   const free = about.seats.filter((sitter) => sitter === null).length;
   switch (obviousDeed(lobby, isWatching)) {
     case 'sit':
-      return WORDS.askSit;
+      return say().askSit;
     case 'start':
-      return away.length === 0 ? WORDS.askStart : WORDS.askStartAway(listed(away));
+      return away.length === 0 ? say().askStart : say().askStartAway(say().list(away));
     case undefined:
-      if (about.host === person) return WORDS.askWait(free);
-      if (free > 0) return WORDS.askOthers(free);
-      return seatOf(about, person) === undefined ? WORDS.askFull : WORDS.askHost;
+      if (about.host === person) return say().askWait(free);
+      if (free > 0) return say().askOthers(free);
+      return seatOf(about, person) === undefined ? say().askFull : say().askHost;
   }
 }
 
 export function lobbyCommands({ about, person }: Pick<Lobby, 'about' | 'person'>): string {
-  if (about.host === person) return WORDS.commandsHost;
-  return seatOf(about, person) === undefined ? WORDS.commandsOpen : WORDS.commandsSeated;
+  if (about.host === person) return t().say.or(COMMANDS.host);
+  return t().say.or(seatOf(about, person) === undefined ? COMMANDS.open : COMMANDS.seated);
 }

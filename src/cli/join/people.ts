@@ -4,8 +4,9 @@ import type { Known } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import type { About, MessageOf, SeatAbout } from '../../protocol.ts';
 import { cleaned } from '../../terminal/text.ts';
-import { SAY } from '../dialogue/words.ts';
-import { WORDS } from './words.ts';
+import { BOT_MARK } from '../dialogue/marks.ts';
+import { t } from '../words.ts';
+import { say } from './words.ts';
 
 export function seatOf({ seats }: Pick<About, 'seats'>, person: string): Seat | undefined {
   const seat = seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);
@@ -19,10 +20,14 @@ export function namesOf({ seats }: About, colour: boolean): readonly string[] {
 }
 
 function plainName(sitter: SeatAbout | null, seat: Seat, colour: boolean): string {
-  if (sitter === null) return WORDS.freeSeat(seat + 1);
-  if (sitter.type === 'bot') return WORDS.bot(seat + 1) + (colour ? SAY.botMark : SAY.botWord);
+  if (sitter === null) return say().freeSeat(seat + 1);
+  if (sitter.type === 'bot') return markedBot(say().bot(seat + 1), colour);
   const name = shownName(sitter.name);
-  return sitter.type === 'program' ? name + (colour ? SAY.botMark : SAY.botWord) : name;
+  return sitter.type === 'program' ? markedBot(name, colour) : name;
+}
+
+function markedBot(name: string, colour: boolean): string {
+  return colour ? name + BOT_MARK : `${name} (${t().say.bot})`;
 }
 
 const LONGEST = 20;
@@ -50,5 +55,5 @@ export function isUnseeded(sitter: SeatAbout | null | undefined): boolean {
 export function nameOf({ about, said }: Known, names: readonly string[], person: string): string {
   const seat = seatOf(about, person);
   if (seat !== undefined) return names[seat] as string;
-  return shownName(said.findLast((one) => one.person === person)?.name ?? WORDS.somebody);
+  return shownName(said.findLast((one) => one.person === person)?.name ?? say().somebody);
 }

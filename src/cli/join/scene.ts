@@ -6,16 +6,17 @@ import type { MessageOf } from '../../protocol.ts';
 import type { Face, Told } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
-import { GLUE, listed, wrapped } from '../../terminal/text.ts';
+import { GLUE, wrapped } from '../../terminal/text.ts';
 import { compose } from '../dialogue/frame.ts';
+import { COMMANDS } from '../dialogue/marks.ts';
 import { Offer } from '../dialogue/offer.ts';
 import { pageOf } from '../dialogue/page.ts';
-import { SAY } from '../dialogue/words.ts';
+import { t } from '../words.ts';
 import { drawLobby, type Lobby, lobbyCommands, lobbyQuestion } from './lobby.ts';
 import { isHeld, seatOf } from './people.ts';
 import { statusLines } from './status.ts';
 import type { Page } from './typed.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 export interface Scene {
   readonly known: Known;
@@ -81,16 +82,16 @@ function questionOf(scene: Scene, view: CommonView | undefined, asked: Seat | un
   if (known.about.status === 'open') return lobbyQuestion(lobbyOf(scene), screen, isWatching);
   if (view === undefined || known.about.status === 'over') return '';
   if (asked !== undefined) return face.ask(view, asked, screen);
-  return WORDS.waitingFor(listed(view.toMove.map((seat) => screen.names[seat] as string)));
+  return say().waitingFor(say().list(view.toMove.map((seat) => screen.names[seat] as string)));
 }
 
 function commandsOf(scene: Scene, seat: Seat | undefined, isAsked: boolean): string {
   const { about } = scene.known;
   if (about.status === 'open') return lobbyCommands(lobbyOf(scene));
-  if (about.status === 'over') return seat === undefined ? WORDS.commandsOverWatching : WORDS.commandsOver;
-  if (seat === undefined) return WORDS.commandsWatching;
-  if (isHeld(about.seats[seat])) return WORDS.commandsHeld;
-  return isAsked ? WORDS.commands : WORDS.commandsWaiting;
+  if (about.status === 'over') return seat === undefined ? COMMANDS.overWatching : COMMANDS.over;
+  if (seat === undefined) return COMMANDS.watching;
+  if (isHeld(about.seats[seat])) return `${say().backTakes}  ·  ${COMMANDS.held}`;
+  return isAsked ? t().say.or(COMMANDS.asked) : COMMANDS.waiting;
 }
 
 /** Commands stand two spaces apart, and none is broken in two. */
@@ -113,11 +114,11 @@ export function drawPage(page: Page, scene: Scene, told: readonly string[]): rea
     case 'help':
       return pageOf(screen, face.title, helpOf(scene));
     case 'log':
-      return pageOf(screen, SAY.soFar, told.length === 0 ? [SAY.nothingYet] : told);
+      return pageOf(screen, t().say.soFar, told.length === 0 ? [t().say.nothingYet] : told);
     case 'list':
-      return offer === undefined ? drawPage('who', scene, told) : pageOf(screen, SAY.allMoves, offer.list(screen));
+      return offer === undefined ? drawPage('who', scene, told) : pageOf(screen, t().say.allMoves, offer.list(screen));
     case 'who':
-      return [...drawLobby(lobbyOf(scene), screen), '', paint(screen, 'dim', SAY.back)];
+      return [...drawLobby(lobbyOf(scene), screen), '', paint(screen, 'dim', t().say.back)];
   }
 }
 
@@ -125,5 +126,5 @@ function helpOf({ known, face, person, screen }: Scene): readonly string[] {
   const view = viewOf(known);
   const { status, host } = known.about;
   const rules = view === undefined ? [] : [...face.explain(view, screen), ''];
-  return [...rules, ...WORDS.help[status], ...WORDS.help.always, ...(host === person ? WORDS.help.host : [])];
+  return [...rules, ...say().help[status], say().help.always, ...(host === person ? [say().help.host] : [])];
 }

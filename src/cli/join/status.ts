@@ -6,7 +6,7 @@ import { paint } from '../../terminal/style.ts';
 import { GLUE, wrapped } from '../../terminal/text.ts';
 import { isHeld, isHere } from './people.ts';
 import type { Scene } from './scene.ts';
-import { timeWords, WORDS } from './words.ts';
+import { say, timeWords } from './words.ts';
 
 type Moment = Pick<Scene, 'known' | 'presence' | 'isConnected' | 'now'>;
 
@@ -20,15 +20,15 @@ export function statusLines({ known, presence, isConnected, now }: Moment, scree
       screen.names[seat],
       ...(left === null ? [] : [`${timeWords(left)}${isRunning ? ' ◂' : ''}`]),
       ...(isHeld(sitter)
-        ? [`(${WORDS.botPlays})`]
+        ? [`(${say().botPlays})`]
         : presence !== undefined && !isHere(presence, sitter, seat)
-          ? [`(${WORDS.away})`]
+          ? [`(${say().away})`]
           : []),
     ];
     return parts.join(' ').replaceAll(' ', GLUE); // no seat is broken in two
   });
-  const watchers = presence === undefined || presence.watchers === 0 ? [] : [WORDS.watching(presence.watchers)];
-  const text = [...(isConnected ? [] : [WORDS.lostMark]), ...seats, ...watchers].join(' · ');
+  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching(presence.watchers)];
+  const text = [...(isConnected ? [] : [say().lostMark]), ...seats, ...watchers].join(' · ');
   return wrapped(text, roomOf(screen)).map((line) => paint(screen, 'dim', line));
 }
 

@@ -2,8 +2,9 @@
 
 import type { Happening, Said } from '../../protocol.ts';
 import { cleaned } from '../../terminal/text.ts';
+import { wordsOf } from '../words.ts';
 import { shownName } from './people.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 /** Names by seat and by person, as they were before and as they are. */
 export interface Names {
@@ -22,37 +23,40 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
       return '';
     case 'sat':
     case 'bot-sat':
-      return WORDS.sat(now(what.seat), what.seat + 1);
+      return say().sat(now(what.seat), what.seat + 1);
     case 'stood':
-      return WORDS.stood(names.before[what.seat] ?? '', what.seat + 1);
+      return say().stood(names.before[what.seat] ?? '', what.seat + 1);
     case 'swapped':
-      return WORDS.swapped(what.seat + 1, what.with + 1);
+      return say().swapped(what.seat + 1, what.with + 1);
     case 'hosted':
-      return WORDS.hosted(names.of(what.person));
+      return say().hosted(names.of(what.person));
     case 'set':
       return [
-        ...(what.watch === undefined ? [] : [WORDS.watchSet(what.watch)]),
-        ...(what.listed === undefined ? [] : [WORDS.listedSet(what.listed)]),
+        ...(what.watch === undefined ? [] : [say().watchSet[what.watch]]),
+        ...(what.listed === undefined ? [] : [say().listedSet(what.listed)]),
       ].join(' ');
     case 'renamed':
-      return WORDS.renamed(shownName(what.name), names.of(what.person));
+      return say().renamed(shownName(what.name), names.of(what.person));
     case 'muted':
-      return WORDS.muted(names.of(what.person), what.muted);
+      return say().muted(names.of(what.person), what.muted);
     case 'started':
-      return what.first === undefined ? WORDS.started : WORDS.startedFirst(now(what.first));
+      return what.first === undefined ? say().started : say().startedFirst(now(what.first));
     case 'held':
-      return WORDS.heldFor(now(what.seat), what.why);
+      return say().heldFor[what.why](now(what.seat));
     case 'returned':
-      return WORDS.returned(now(what.seat));
+      return say().returned(now(what.seat));
     case 'said':
     case 'reacted':
       return tellSaid(what);
     case 'rematched':
-      return WORDS.rematched;
+      return say().rematched;
   }
 }
 
 export function tellSaid(said: Pick<Said, 'name' | 'text' | 'reaction'>): string {
   const { name, text, reaction } = said;
-  return WORDS.said(shownName(name), cleaned(text ?? (reaction === undefined ? '' : WORDS.reaction[reaction]), LONGEST));
+  return say().said(
+    shownName(name),
+    cleaned(text ?? (reaction === undefined ? '' : wordsOf('page').reactions[reaction]), LONGEST),
+  );
 }

@@ -8,6 +8,7 @@ import { guest } from '../../protocol.ts';
 import { object, Refusal } from '../../shape.ts';
 import { Misuse } from '../command.ts';
 import { unreadable } from '../files.ts';
+import { t } from '../words.ts';
 
 export class Tokens {
   readonly file: string;
@@ -48,7 +49,7 @@ export class Tokens {
       return new Map(Object.entries(object(JSON.parse(text))).map(([origin, who]) => [origin, guest(who)]));
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) throw error;
-      throw new Misuse(`join: ${this.file} is no file of tokens: move it away, or name another with --token-file`);
+      throw new Misuse(`join: ${t().wrong.tokens(this.file)}`);
     }
   }
 }

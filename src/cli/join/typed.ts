@@ -6,7 +6,7 @@ import type { Seat } from '../../game.ts';
 import type { About, Deed } from '../../protocol.ts';
 import { LIMITS, REACTIONS } from '../../protocol.ts';
 import { cleaned, cut } from '../../terminal/text.ts';
-import { WORDS } from './words.ts';
+import { say } from './words.ts';
 
 export const PAGES = ['help', 'list', 'log', 'who'] as const;
 export type Page = (typeof PAGES)[number];
@@ -24,7 +24,7 @@ type Status = About['status'];
 interface Verb {
   /** When it is a command; at other times it may be a move. */
   readonly when: readonly Status[];
-  readonly usage: string;
+  usage(): string;
   /** Undefined where the words do not fit the usage. */
   read(words: readonly string[], known: Known, seed: () => string): Typed | undefined;
 }
@@ -43,7 +43,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     list: alone(ALWAYS, { page: 'list' }, 'list'),
     sit: {
       when: BEFORE,
-      usage: 'sit, or sit N',
+      usage: () => say().usages.sit,
       read: (words, known, seed) =>
         words.length === 0
           ? { deed: { type: 'sit', seed: seed() } }
@@ -52,7 +52,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     stand: alone(BEFORE, { deed: { type: 'stand' } }, 'stand'),
     bot: {
       when: BEFORE,
-      usage: `bot N LEVEL, the level being ${LEVELS.join(', ')}`,
+      usage: () => say().usages.bot(LEVELS.join(', ')),
       read: ([number = '', word = '', ...more], known) => {
         const level = LEVELS.find((one) => one === word.toLowerCase());
         return level === undefined || more.length > 0
@@ -64,7 +64,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     host: seatVerb(ALWAYS, 'host N', (seat) => ({ type: 'host', seat })),
     swap: {
       when: BEFORE,
-      usage: 'swap N M',
+      usage: () => 'swap N M',
       read: (words, known) => withSeats(words, known, 2, ([seat = 0, other = 0]) => ({ type: 'swap', seat, with: other })),
     },
     start: alone(BEFORE, { deed: { type: 'start' } }, 'start'),
@@ -79,7 +79,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     unlist: alone(ALWAYS, { deed: { type: 'set', listed: false } }, 'unlist'),
     say: {
       when: ALWAYS,
-      usage: 'say TEXT',
+      usage: () => 'say TEXT',
       read: (words) => {
         const text = words.join(' ');
         return text === '' ? undefined : { deed: { type: 'say', text: cut(text, LIMITS.chat) } };
@@ -87,14 +87,14 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     },
     react: {
       when: ALWAYS,
-      usage: `react ${REACTIONS.join(', ')}`,
+      usage: () => `react ${REACTIONS.join(', ')}`,
       read: ([word = '', ...more]) => {
         const reaction = REACTIONS.find((one) => one === word.toLowerCase());
         return reaction === undefined || more.length > 0 ? undefined : { deed: { type: 'react', reaction } };
       },
     },
-    mute: personVerb('mute N, or a name', true),
-    unmute: personVerb('unmute N, or a name', false),
+    mute: personVerb('mute', true),
+    unmute: personVerb('unmute', false),
   }),
 );
 
@@ -110,15 +110,15 @@ export function readTyped(line: string, known: Known, seed: () => string): Typed
   const name = first.toLowerCase();
   const verb = VERBS.get(OTHER_NAMES.get(name) ?? name);
   if (verb?.when.includes(known.about.status) !== true) return undefined;
-  return verb.read(words, known, seed) ?? { problem: WORDS.usage(verb.usage) };
+  return verb.read(words, known, seed) ?? { problem: say().usage(verb.usage()) };
 }
 
 function alone(when: readonly Status[], typed: Typed, usage: string): Verb {
-  return { when, usage, read: (words) => (words.length === 0 ? typed : undefined) };
+  return { when, usage: () => usage, read: (words) => (words.length === 0 ? typed : undefined) };
 }
 
 function seatVerb(when: readonly Status[], usage: string, deed: (seat: Seat) => Deed): Verb {
-  return { when, usage, read: (words, known) => withSeats(words, known, 1, ([seat = 0]) => deed(seat)) };
+  return { when, usage: () => usage, read: (words, known) => withSeats(words, known, 1, ([seat = 0]) => deed(seat)) };
 }
 
 /** Seats are counted from 1 by people, from 0 by everything else. */
@@ -131,15 +131,15 @@ function withSeats(
   if (words.length !== count) return undefined;
   const seats = words.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : -1));
   const wrong = seats.findIndex((seat) => seat < 0 || seat >= about.seats.length);
-  if (wrong >= 0) return { problem: WORDS.noSeat(cleaned(words[wrong] as string), about.seats.length) };
+  if (wrong >= 0) return { problem: say().noSeat(cleaned(words[wrong] as string), about.seats.length) };
   return { deed: deed(seats) };
 }
 
 /** Somebody by his seat, or by his name: those who watch have no seat, but may have said something. */
-function personVerb(usage: string, muted: boolean): Verb {
+function personVerb(verb: string, muted: boolean): Verb {
   return {
     when: ALWAYS,
-    usage,
+    usage: () => say().usages.mute(verb),
     read: (words, { about, said }) => {
       if (words.length === 0) return undefined;
       const typed = words.join(' ');
@@ -147,7 +147,7 @@ function personVerb(usage: string, muted: boolean): Verb {
       const sitters = about.seats.flatMap((one) => (one === null || one.type === 'bot' ? [] : [one]));
       const isMeant = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === typed.toLowerCase();
       const found = sitter ?? sitters.find(isMeant) ?? said.findLast(isMeant);
-      if (found === undefined || !('person' in found)) return { problem: WORDS.noPerson(cleaned(typed)) };
+      if (found === undefined || !('person' in found)) return { problem: say().noPerson(cleaned(typed)) };
       return { deed: { type: 'mute', person: found.person, muted } };
     },
   };

@@ -16,7 +16,7 @@ import type { Face, Told } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { cleaned, wrapped } from '../../terminal/text.ts';
 import { type Console, Left } from '../dialogue/console.ts';
-import { SAY } from '../dialogue/words.ts';
+import { PROMPT } from '../dialogue/marks.ts';
 import { fetchKept, judge, type Kept, keepFiles } from './ending.ts';
 import { obviousDeed } from './lobby.ts';
 import { isHeld, isUnseeded, nameOf, namesOf, seatOf } from './people.ts';
@@ -24,7 +24,7 @@ import { drawPage, drawScene, movesFor, offerTo, type Scene, viewOf } from './sc
 import { statusLines } from './status.ts';
 import { tellHappening, tellSaid } from './telling.ts';
 import { type Errand, type Page, readTyped } from './typed.ts';
-import { REFUSED, timeWords, WORDS } from './words.ts';
+import { refusedFor, say, timeWords } from './words.ts';
 
 /** Who visits, and how. */
 export interface Visitor {
@@ -117,7 +117,7 @@ export class Visit {
     const isConnected = status === 'open';
     if ((!isConnected && status !== 'waiting') || isConnected === this.#isConnected) return;
     this.#isConnected = isConnected;
-    if (!this.#console.isTerminal) this.#console.print([isConnected ? WORDS.found : WORDS.lost]);
+    if (!this.#console.isTerminal) this.#console.print([isConnected ? say().found : say().lost]);
     if (isConnected) this.#shown = undefined; // what is asked is shown again
     if (isConnected || this.#console.isTerminal) this.#refresh();
   }
@@ -189,10 +189,10 @@ export class Visit {
         this.#refresh();
         break;
       case 'hurry':
-        this.#hurry(WORDS.hurry(timeWords((news.message as MessageOf<'hurry'>).left)));
+        this.#hurry(say().hurry(timeWords((news.message as MessageOf<'hurry'>).left)));
         break;
       case 'refused':
-        this.#notify(news.code === 'closed' ? WORDS.turnedAway : cleaned(news.reason, LONGEST_REASON));
+        this.#notify(news.code === 'closed' ? say().turnedAway : cleaned(news.reason, LONGEST_REASON));
         if (news.code === 'closed') this.#console.leave('quit');
         break;
     }
@@ -203,7 +203,7 @@ export class Visit {
     const words = tellHappening(what, { before: then, now, of: (person) => nameOf(before, then, person) });
     if (words !== '') this.#tell(words);
     const wasMine = what.type === 'stood' && seatOf(before.about, this.#person) === what.seat;
-    if (wasMine && this.#doing !== 'stand') this.#notify(WORDS.removed);
+    if (wasMine && this.#doing !== 'stand') this.#notify(say().removed);
   }
 
   #played({ event, instead }: Extract<Happening, { type: 'played' }>, known: Known, before: Known): void {
@@ -211,7 +211,7 @@ export class Visit {
     if (told.seat === this.#seat && this.#notice === this.#hurried) this.#notice = undefined; // the move has been made
     const [view, then] = [viewOf(known), viewOf(before)];
     const count = this.#told.length;
-    if (instead === 'time') this.#tell(WORDS.insteadOfTime(this.#names(known)[told.seat] as string));
+    if (instead === 'time') this.#tell(say().insteadOfTime(this.#names(known)[told.seat] as string));
     const words = view === undefined || then === undefined ? '' : this.#face.tell(told, view, this.#screen, then);
     if (words !== '') this.#tell(words);
     this.#last = told;
@@ -255,7 +255,7 @@ export class Visit {
     const kept = await fetchKept(api, guest.token, id);
     this.#judged = 'done';
     if (typeof kept === 'string') {
-      this.#tell(WORDS.unchecked(kept));
+      this.#tell(say().unchecked(kept));
     } else {
       this.#kept = kept;
       const seed = this.#seat === undefined || this.#seed === undefined ? undefined : { seat: this.#seat, text: this.#seed };
@@ -288,7 +288,7 @@ export class Visit {
   /** The next line. Whoever only looks on stays to the end of the game though nothing more can be typed. */
   async #line(): Promise<string> {
     try {
-      return await this.#console.ask(SAY.prompt);
+      return await this.#console.ask(PROMPT);
     } catch (error) {
       if (error instanceof Left && error.how === 'end' && this.#seat === undefined)
         await this.#console.until(this.#when(() => this.#judged === 'done'));
@@ -318,7 +318,7 @@ export class Visit {
     if (isEmpty && (wasPage || about.status === 'over')) this.#shown = undefined;
     else if (isEmpty && about.status === 'open') await this.#doObvious();
     else if (about.status === 'running') await this.#move(line);
-    else this.#notify(WORDS.unknown(cleaned(line.trim())));
+    else this.#notify(say().unknown(cleaned(line.trim())));
   }
 
   async #doObvious(): Promise<void> {
@@ -334,7 +334,7 @@ export class Visit {
     if (isPatient) await this.#console.until(this.#when(isTime));
     const meant = offerTo(this.#scene)?.read(line);
     if (meant === undefined)
-      this.#notify(this.#isHeld ? WORDS.held : this.#seat === undefined ? WORDS.notSeated : WORDS.notAsked);
+      this.#notify(this.#isHeld ? say().held : this.#seat === undefined ? say().notSeated : say().notAsked);
     else if ('problem' in meant) this.#notify(meant.problem);
     else await this.#do({ type: 'play', move: meant.move as Kinds['move'] & Record<string, unknown> });
   }
@@ -351,7 +351,7 @@ export class Visit {
       if (deed.type === 'sit') this.#seed = deed.seed;
     } catch (error) {
       if (!(error instanceof DeedRefused)) throw error;
-      this.#notify(REFUSED[error.code] ?? cleaned(error.message, LONGEST_REASON));
+      this.#notify(refusedFor(error.code) ?? cleaned(error.message, LONGEST_REASON));
     } finally {
       this.#doing = undefined;
     }

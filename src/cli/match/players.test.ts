@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '../words.ts';
 import { readPlayers } from './players.ts';
+
+await speak('en');
 
 describe('a list of players', () => {
   it.each([

@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '../../bots/bot.ts';
 import { botPlayer, type Player, randomPlayer } from '../../bots/player.ts';
 import { titleOf } from '../choose.ts';
 import { Misuse } from '../command.ts';
+import { t } from '../words.ts';
 import { Engine, type EngineOptions } from './engine.ts';
 
 const COMMAND = 'cmd:';
@@ -21,7 +22,7 @@ export function readPlayers(list: string): readonly string[] {
       player = '';
     } else player += letter;
   }
-  if (quoted !== '') throw new Misuse(`--players: a quote (${quoted}) is not closed`);
+  if (quoted !== '') throw new Misuse(`--players: ${t().wrong.openQuote(quoted)}`);
   return [...players, player].map((word) => readPlayer(word.trim()));
 }
 
@@ -29,13 +30,11 @@ function readPlayer(word: string): string {
   const command = commandOf(word);
   if (command !== undefined) {
     const bare = /^(["'])((?:(?!\1).)*)\1$/.exec(command)?.[2] ?? command;
-    if (bare.trim() === '') throw new Misuse('--players: a command is missing after "cmd:"');
+    if (bare.trim() === '') throw new Misuse(`--players: ${t().wrong.commandMissing}`);
     return `${COMMAND}${bare}`;
   }
   if (word === 'random' || isLevel(word)) return word;
-  throw new Misuse(
-    `--players: no player is called ${JSON.stringify(word)}; there are ${LEVELS.join(', ')}, random and cmd:COMMAND`,
-  );
+  throw new Misuse(`--players: ${t().wrong.noPlayer(JSON.stringify(word), LEVELS.join(', '))}`);
 }
 
 function isLevel(word: string): word is Level {

@@ -4,6 +4,8 @@ import type { MatchPlan } from '../../bots/match.ts';
 import type { Interval, Rating } from '../../bots/rating.ts';
 import type { Standing, Standings } from '../../bots/standing.ts';
 import { quantile, type Times } from '../../bots/times.ts';
+import type { Words } from '../../i18n/en/reports.ts';
+import { widthOf } from '../../terminal/text.ts';
 import { paragraph } from '../command.ts';
 import { duration } from '../progress.ts';
 
@@ -12,36 +14,41 @@ const FAR = 800;
 
 const NAME = 26;
 
-export function makeReport(plan: MatchPlan, standings: Standings, asked: number, seconds: number): string {
+export function makeReport(words: Words, plan: MatchPlan, standings: Standings, asked: number, seconds: number): string {
+  const { match: says, number, point, to } = words;
+  const { heads } = says;
   const { players, games, blocks, even } = standings;
   const chosen = JSON.stringify(plan.options);
+  const share = (value: number): string => percent(value).replace('.', point);
   const last = players.at(-1)?.player;
   return [
-    `${plan.game}, ${plan.players.length} seats, ${chosen.length < 60 ? chosen : 'own options'}, seed ${JSON.stringify(plan.seed)}`,
-    `${counted(games, 'game')}${games > asked ? ` (${asked.toLocaleString('en')} rounded up)` : ''}, ${counted(blocks, 'block')} of ${games / blocks} with the same dice, in ${duration(seconds)}`,
+    words.plan(plan.game, plan.players.length, chosen.length < 60 ? chosen : words.ownOptions, JSON.stringify(plan.seed)),
+    says.played(games, asked, blocks, games / blocks, duration(seconds)),
     '',
     ...table(
-      ['player', 'wins', '95 % interval', ...(players.length > 1 ? ['Elo', '95 % interval'] : [])],
+      [heads.player, heads.wins, heads.interval, ...(players.length > 1 ? ['Elo', heads.interval] : [])],
       players.map(({ player, rate, interval, rating }) => [
         brief(player),
-        percent(rate),
-        between(interval, percent),
-        ...(rating === undefined ? [] : [elo(rating.elo), player === last ? '' : between(rating.interval, elo)]),
+        share(rate),
+        between(interval, share, to),
+        ...(rating === undefined ? [] : [elo(rating.elo), player === last ? '' : between(rating.interval, elo, to)]),
       ]),
     ),
     '',
     ...table(
-      ['decisions', 'number', 'p50', 'p95', 'longest'],
+      [heads.decisions, heads.number, 'p50', 'p95', heads.longest],
       players.map(({ player, times }) => [
         brief(player),
-        times.count.toLocaleString('en'),
-        ...[quantile(times, 0.5), quantile(times, 0.95), times.most].map((ms) => (times.count === 0 ? '–' : milliseconds(ms))),
+        number(times.count),
+        ...[quantile(times, 0.5), quantile(times, 0.95), times.most].map((ms) =>
+          times.count === 0 ? '–' : milliseconds(ms).replace('.', point),
+        ),
       ]),
     ),
-    ...players.flatMap(faults),
+    ...players.flatMap((standing) => faults(words, standing)),
     '',
     ...paragraph(
-      `Wins are those of a side, counted for each seat a player holds; ${percent(even)} is even.${last === undefined || players.length === 1 ? '' : ` Elo is counted from ${brief(last)}.`}`,
+      [says.wins(share(even)), ...(last === undefined || players.length === 1 ? [] : [says.elo(brief(last))])].join(' '),
     ),
     '',
   ].join('\n');
@@ -52,18 +59,18 @@ function brief(player: string): string {
   return player.length <= NAME ? player : `cmd:…${player.slice(5 - NAME)}`;
 }
 
-function faults({ player, faults }: Standing): readonly string[] {
+function faults({ match: says, number }: Words, { player, faults }: Standing): readonly string[] {
   if (faults.length === 0) return [];
   const lost = faults.reduce((sum, { count }) => sum + count, 0);
   return [
     '',
-    `${player}: ${counted(lost, 'move')} of its own not played, but one at random`,
+    says.lost(player, lost),
     ...table(
       ['', '', ''],
       faults.map(({ kind, count, first: { block, game, seat, what } }) => [
         kind,
-        count.toLocaleString('en'),
-        `block ${block + 1}, game ${game + 1}, seat ${seat}: ${what}`,
+        number(count),
+        says.fault(block + 1, game + 1, seat, what),
       ]),
       'text',
     ).slice(1),
@@ -77,19 +84,16 @@ function table(
   last: 'text' | 'number' = 'number',
 ): readonly string[] {
   const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))));
   const isText = (column: number): boolean => column === 0 || (last === 'text' && column === head.length - 1);
   return all.map((row) => {
     const cells = row.map((cell, column) => {
       const width = widths[column] as number;
-      return isText(column) ? cell.padEnd(width) : cell.padStart(width);
+      const fill = ' '.repeat(width - widthOf(cell));
+      return isText(column) ? cell + fill : fill + cell;
     });
     return `  ${cells.join('  ')}`.trimEnd();
   });
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
 
 export function percent(share: number): string {
@@ -102,8 +106,8 @@ function elo(points: number): string {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
 }
 
-export function between([low, high]: Interval, spelled: (value: number) => string): string {
-  return `${spelled(low)} to ${spelled(high)}`;
+export function between([low, high]: Interval, spelled: (value: number) => string, to = 'to'): string {
+  return `${spelled(low)} ${to} ${spelled(high)}`;
 }
 
 export function milliseconds(ms: number): string {

@@ -37,7 +37,7 @@ export async function runMatch(game: AnyGame, run: Run, stop: AbortSignal): Prom
   const hasPrograms = plan.players.some((player) => commandOf(player) !== undefined);
   const data: MatchData = { plan, first: run.first ?? 0, think, verbose, children: shared };
   const score = new Score(game, plan);
-  const progress = new Progress(run.what ?? `games of ${game.id}`, blocks * arrangements(plan.players).length);
+  const progress = new Progress(run.what ?? game.id, blocks * arrangements(plan.players).length);
   const file = run.out === undefined ? undefined : await RecordFile.open(run.out);
   const job = {
     worker,

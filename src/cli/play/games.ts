@@ -4,7 +4,7 @@ import type { Face } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { wrapped } from '../../terminal/text.ts';
-import { WORDS } from './words.ts';
+import { t } from '../words.ts';
 
 export function listOfGames(faces: readonly Face[], screen: Screen): readonly string[] {
   const games = faces.flatMap(({ title, summary }, index) => [
@@ -12,5 +12,5 @@ export function listOfGames(faces: readonly Face[], screen: Screen): readonly st
     ` ${index + 1}  ${paint(screen, 'accent', title)}`,
     ...wrapped(summary, roomOf(screen) - 4).map((line) => `    ${line}`),
   ]);
-  return [WORDS.whichGame, ...games, ''];
+  return [t().play.whichGame, ...games, ''];
 }

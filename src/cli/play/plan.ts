@@ -4,8 +4,9 @@ import { LEVELS, type Level } from '../../bots/bot.ts';
 import type { AnyGame, Seat } from '../../game.ts';
 import { widthOf } from '../../terminal/text.ts';
 import { Misuse, wholeFlag } from '../command.ts';
-import { SAY } from '../dialogue/words.ts';
-import { WORDS } from './words.ts';
+import { BOT_MARK } from '../dialogue/marks.ts';
+import { languageFlag } from '../language.ts';
+import { t } from '../words.ts';
 
 export type Flags = Readonly<
   Partial<Record<'seats' | 'humans' | 'bots' | 'names' | 'seed' | 'options' | 'save' | 'resume', string>>
@@ -18,8 +19,7 @@ export function readHumans(seats: number, flags: Flags): number {
 /** The level of each bot, in the order of their seats: one for each, or one for all. */
 export function readLevels(bots: number, { bots: flag = 'casual' }: Flags): readonly Level[] {
   const levels = levelsIn(flag);
-  if (levels.length > 1 && levels.length !== bots)
-    throw new Misuse(`--bots: ${levels.length} levels for ${bots === 1 ? 'one bot' : `${bots} bots`}`);
+  if (levels.length > 1 && levels.length !== bots) throw new Misuse(`--bots: ${t().wrong.levelsForBots(levels.length, bots)}`);
   return Array.from({ length: bots }, (_, bot) => levels[bot] ?? (levels[0] as Level));
 }
 
@@ -27,8 +27,7 @@ export function readLevels(bots: number, { bots: flag = 'casual' }: Flags): read
 export function levelsIn(flag: string): readonly Level[] {
   return flag.split(',').map((word) => {
     const level = LEVELS.find((known) => known === word.trim());
-    if (level === undefined)
-      throw new Misuse(`--bots: there is no level ${JSON.stringify(word.trim())}; there are ${LEVELS.join(', ')}`);
+    if (level === undefined) throw new Misuse(`--bots: ${t().wrong.noLevel(JSON.stringify(word.trim()), LEVELS.join(', '))}`);
     return level;
   });
 }
@@ -38,22 +37,21 @@ const LONGEST_NAME = 20;
 /** Names for the first seats; the others get one. A bot's carries its mark. */
 export function readNames(seats: number, humans: number, flags: Flags, colour: boolean): readonly string[] {
   const given = flags.names === undefined ? [] : flags.names.split(',').map((name) => name.trim());
-  if (given.length > seats) throw new Misuse(`--names: ${given.length} names for ${seats} seats`);
+  if (given.length > seats) throw new Misuse(`--names: ${t().wrong.namesForSeats(given.length, seats)}`);
   for (const name of given) {
     if (name === '' || widthOf(name) > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(name)) {
-      throw new Misuse(`--names: a name has 1 to ${LONGEST_NAME} letters and no control characters, not ${JSON.stringify(name)}`);
+      throw new Misuse(`--names: ${t().wrong.badName(LONGEST_NAME, JSON.stringify(name))}`);
     }
   }
   const names = Array.from({ length: seats }, (_, seat) => nameOf(seat, humans, given[seat], colour));
-  if (new Set(given).size < given.length || new Set(names).size < seats)
-    throw new Misuse('--names: two seats have the same name');
+  if (new Set(given).size < given.length || new Set(names).size < seats) throw new Misuse(`--names: ${t().wrong.sameName}`);
   return names;
 }
 
 function nameOf(seat: Seat, humans: number, given: string | undefined, colour: boolean): string {
-  if (seat < humans) return given ?? (humans === 1 ? WORDS.you : WORDS.player(seat));
-  if (colour) return (given ?? WORDS.bot(seat)) + SAY.botMark;
-  return given === undefined ? WORDS.bot(seat) : given + SAY.botWord;
+  if (seat < humans) return given ?? (humans === 1 ? t().play.you : t().play.player(seat + 1));
+  if (colour) return (given ?? t().play.bot(seat + 1)) + BOT_MARK;
+  return given === undefined ? t().play.bot(seat + 1) : `${given} (${t().say.bot})`;
 }
 
 /** gobelet-next-20260131-201500.jsonl */
@@ -68,7 +66,7 @@ export function resumeCommand(file: string, flags: Flags): string {
   const kept = (['humans', 'bots', 'names'] as const).flatMap((name) =>
     flags[name] === undefined ? [] : [`--${name}`, flags[name]],
   );
-  return ['npx', 'gobelet', 'play', '--resume', file, ...kept].map(quoted).join(' ');
+  return ['npx', 'gobelet', 'play', '--resume', file, ...kept, ...languageFlag(process.env)].map(quoted).join(' ');
 }
 
 function quoted(word: string): string {

@@ -5,6 +5,7 @@ import { type Event, type OpenRecord, readEvent, type Verdict } from '../../reco
 import { Replay } from '../../replay.ts';
 import { Misuse } from '../command.ts';
 import { linesOf } from '../files.ts';
+import { t } from '../words.ts';
 
 export interface Resumed {
   readonly record: OpenRecord;
@@ -20,7 +21,7 @@ export async function readRecord(file: string, games: readonly AnyGame[]): Promi
   const replay = new Replay(games, (verdict) => verdicts.push(verdict));
   const lines: string[] = [];
   let record: OpenRecord | undefined;
-  if (file === '-') throw new Misuse('--resume needs a file: moves are read from standard input');
+  if (file === '-') throw new Misuse(t().wrong.resumeFile);
   reading: for await (const batch of linesOf(file)) {
     for (const line of batch) {
       replay.line(line);
@@ -31,7 +32,7 @@ export async function readRecord(file: string, games: readonly AnyGame[]): Promi
       if ('text' in line) lines.push(line.text);
     }
   }
-  if (record === undefined) throw new Misuse(`${file}:1: there is no record in this file`);
+  if (record === undefined) throw new Misuse(`${file}:1: ${t().wrong.noRecord}`);
   const { game } = record;
   const events = lines.slice(1).map((line) => readEvent(game, JSON.parse(line)));
   return { record, lines, events, more: verdicts.length > 0 };

@@ -3,6 +3,7 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { Misuse } from '../command.ts';
 import { unreadable } from '../files.ts';
+import { t } from '../words.ts';
 
 export class Saving {
   #file: string;
@@ -26,7 +27,7 @@ export class Saving {
       closeSync(openSync(file, 'wx'));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') throw new Misuse(`${file} exists already: choose another name, or go on with --resume ${file}`);
+      if (code === 'EEXIST') throw new Misuse(t().wrong.exists(file));
       throw unreadable(file, error);
     }
     return new Saving(file, 0, 0);

@@ -9,8 +9,11 @@ import { oneSource, Table } from '../../table.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
 import { faceOf, titleOf } from '../choose.ts';
 import { Console, Left } from '../dialogue/console.ts';
+import { speak } from '../words.ts';
 import { News } from './news.ts';
 import { Session } from './session.ts';
+
+await speak('en');
 
 const ESCAPE = '\u001b';
 const MOVES = new RegExp(`${ESCAPE}\\[\\d*[A-HJK]`, 'g');

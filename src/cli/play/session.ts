@@ -17,11 +17,11 @@ import { paint } from '../../terminal/style.ts';
 import { wrapped } from '../../terminal/text.ts';
 import { type Console, Left } from '../dialogue/console.ts';
 import { compose } from '../dialogue/frame.ts';
+import { COMMANDS, PROMPT } from '../dialogue/marks.ts';
 import { Offer } from '../dialogue/offer.ts';
 import { pageOf } from '../dialogue/page.ts';
-import { SAY } from '../dialogue/words.ts';
+import { t } from '../words.ts';
 import type { News } from './news.ts';
-import { WORDS } from './words.ts';
 
 type Move = Kinds['move'];
 
@@ -116,7 +116,7 @@ export class Session {
     const draw = (): readonly string[] => this.#frame(viewer, seat, offer, notice);
     this.#show(viewer, draw);
     for (let isPage = false; ; ) {
-      const line = await this.#ask(this.#isShared ? WORDS.promptOf(this.#name(seat)) : SAY.prompt);
+      const line = await this.#ask(this.#isShared ? `${this.#name(seat)} ${PROMPT}` : PROMPT);
       const page = this.#page(line, viewer, offer);
       if (page !== undefined) {
         this.#show(viewer, page);
@@ -145,18 +145,18 @@ export class Session {
         return page(this.#face.title, () => [
           ...this.#face.explain(this.#table.see(viewer), this.#screen),
           '',
-          this.#company.humans === 1 ? WORDS.howToTypeAlone : WORDS.howToType,
+          this.#company.humans === 1 ? t().play.howToTypeAlone : t().play.howToType,
         ]);
       case 'list':
-        return page(SAY.allMoves, () => offer.list(this.#screen));
+        return page(t().say.allMoves, () => offer.list(this.#screen));
       case 'odds': {
         if (this.#company.humans !== 1) return undefined;
         const view = this.#table.see(viewer);
-        return page(WORDS.odds, () => this.#face.odds(this.#company.odds(view, offer.moves), view, this.#screen));
+        return page(t().play.odds, () => this.#face.odds(this.#company.odds(view, offer.moves), view, this.#screen));
       }
       case 'log':
-        return page(SAY.soFar, () =>
-          this.#news.all(this.#common).length === 0 ? [SAY.nothingYet] : this.#news.all(this.#common),
+        return page(t().say.soFar, () =>
+          this.#news.all(this.#common).length === 0 ? [t().say.nothingYet] : this.#news.all(this.#common),
         );
       default:
         return undefined;
@@ -174,20 +174,20 @@ export class Session {
   async #handOver(seat: Seat): Promise<void> {
     if (this.#holder === seat) return;
     this.#holder = seat; // so that what was on the screen is wiped, too
-    this.#show('public', () => ['', paint(this.#screen, 'accent', WORDS.pass(this.#name(seat))), '']);
-    while ((await this.#ask(SAY.prompt)).trim() !== '') this.#console.print([WORDS.passFirst]);
+    this.#show('public', () => ['', paint(this.#screen, 'accent', t().play.pass(this.#name(seat))), '']);
+    while ((await this.#ask(PROMPT)).trim() !== '') this.#console.print([t().play.passFirst]);
   }
 
   async #showHand(seat: Seat): Promise<void> {
     await this.#handOver(seat);
     this.#show(seat, () => this.#frame(seat, seat));
-    await this.#ask(`${WORDS.hide} `);
+    await this.#ask(`${t().play.hide} `);
   }
 
   /** What chance answered to a secret choice, for the one who made it. */
   async #tellInPrivate(seat: Seat): Promise<void> {
     this.#show(seat, () => wrapped(this.#news.latest(seat), roomOf(this.#screen)));
-    await this.#ask(`${WORDS.hide} `);
+    await this.#ask(`${t().play.hide} `);
   }
 
   #isSecretTo(seat: Seat): boolean {
@@ -223,8 +223,8 @@ export class Session {
   }
 
   #commands(seat: Seat | undefined, viewer: Viewer): string {
-    if (this.#company.humans === 1) return WORDS.commandsAlone;
-    return seat !== undefined && this.#hasHand(seat, viewer) ? WORDS.commandsWithHand : WORDS.commands;
+    if (this.#company.humans === 1) return t().say.or(COMMANDS.playAlone);
+    return seat !== undefined && this.#hasHand(seat, viewer) ? t().say.or(COMMANDS.playWithHand) : t().say.or(COMMANDS.play);
   }
 
   /** From his own seat he would see more than everybody sees. */

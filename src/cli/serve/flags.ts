@@ -3,25 +3,26 @@
 import { SETTINGS, type Settings } from '../../server/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '../../tables/log.ts';
 import { type Flag, Misuse, wholeFlag } from '../command.ts';
+import { t } from '../words.ts';
 
 export const FLAGS = {
-  port: { value: 'N', help: `where it listens; ${SETTINGS.port} unless given, 0 for any that is free` },
-  host: { value: 'ADDRESS', help: `on which address it listens; ${SETTINGS.host}, which is all of them, unless given` },
-  data: { value: 'FOLDER', help: 'where everything is kept; gobelet-data unless given' },
-  origin: { value: 'URL', help: 'where people find it, if there is a proxy in front: https://dice.example.org' },
-  'trust-proxy': { help: 'take the addresses of people from X-Forwarded-For: only behind a proxy that sets it' },
-  log: { value: 'LEVEL', help: `${LOG_LEVELS.join(', ')}: what is written to standard error; info unless given` },
-  'bot-pause': { value: 'MS', help: `how long bots take for a move; ${SETTINGS.pauses.bot} unless given` },
+  port: { value: 'N', usual: `${SETTINGS.port}` },
+  host: { value: 'ADDRESS', usual: SETTINGS.host },
+  data: { value: 'FOLDER' },
+  origin: { value: 'URL' },
+  'trust-proxy': {},
+  log: { value: 'LEVEL', usual: LOG_LEVELS.join(', ') },
+  'bot-pause': { value: 'MS', usual: `${SETTINGS.pauses.bot}` },
   absence: {
     value: 'S',
-    help: `after how many seconds away a bot plays for somebody; ${SETTINGS.pauses.absence / 1000} unless given`,
+    usual: `${SETTINGS.pauses.absence / 1000}`,
   },
-  rate: { value: 'N', help: `messages a second that one connection may send; ${SETTINGS.rates.messages.perSecond} unless given` },
+  rate: { value: 'N', usual: `${SETTINGS.rates.messages.perSecond}` },
   'per-address': {
     value: 'N',
-    help: `connections, and as many requests a second, from one address; ${SETTINGS.perAddress} unless given`,
+    usual: `${SETTINGS.perAddress}`,
   },
-  connections: { value: 'N', help: `connections in all; ${SETTINGS.connections} unless given` },
+  connections: { value: 'N', usual: `${SETTINGS.connections}` },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 export type FlagName = keyof typeof FLAGS;
@@ -39,8 +40,7 @@ export function withEnvironment(flags: Flags, env: Readonly<Record<string, strin
 
 export function readLogLevel({ log = 'info' }: Flags): LogLevel {
   const level = LOG_LEVELS.find((known) => known === log);
-  if (level === undefined)
-    throw new Misuse(`--log: there is no level ${JSON.stringify(log)}; there are ${LOG_LEVELS.join(', ')}`);
+  if (level === undefined) throw new Misuse(`--log: ${t().wrong.noLevel(JSON.stringify(log), LOG_LEVELS.join(', '))}`);
   return level;
 }
 
@@ -86,13 +86,13 @@ export function readSettings(flags: Flags): Settings {
 function readSwitch(name: FlagName, value = 'false'): boolean {
   if (/^(true|1|yes|on)$/i.test(value)) return true;
   if (/^(false|0|no|off)$/i.test(value)) return false;
-  throw new Misuse(`--${name} is on or off, not ${JSON.stringify(value)}`);
+  throw new Misuse(t().wrong.onOrOff(`--${name}`, JSON.stringify(value)));
 }
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new Misuse(`--origin must be an address such as https://dice.example.org, not ${JSON.stringify(text)}`);
+    throw new Misuse(t().wrong.origin(JSON.stringify(text)));
   }
   return url.origin;
 }

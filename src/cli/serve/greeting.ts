@@ -2,6 +2,7 @@
 
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import type { Words } from '../../i18n/en/reports.ts';
 
 /** The addresses at which people find a server that listens here. */
 export function addressesOf(host: string, port: number, origin: string | undefined): readonly string[] {
@@ -14,19 +15,25 @@ export function addressesOf(host: string, port: number, origin: string | undefin
   return [...own, `http://localhost:${port}`, ...around];
 }
 
-export function greeting(addresses: readonly string[], data: string, isTerminal: boolean, hasPage: boolean): readonly string[] {
+export function greeting(
+  words: Words['greeting'],
+  addresses: readonly string[],
+  data: string,
+  isTerminal: boolean,
+  hasPage: boolean,
+): readonly string[] {
   const forPhones = addresses.find((address) => !address.startsWith('http://localhost'));
   const code =
     forPhones === undefined || !isTerminal
       ? []
       : ['', ...renderUnicodeCompact(forPhones, { border: 2 }).split('\n'), `  ${forPhones}`];
   return [
-    'Gobelet is open:',
+    words.open,
     ...addresses.map((address) => `  ${address}`),
     ...code,
     '',
-    ...(hasPage ? [] : ['The page to play on is not built: "npm run build" makes it.']),
-    `Everything is kept in ${data}. Join from a terminal: npx gobelet join ${addresses[0]}`,
-    'Ctrl-C stops it; games go on where they were when it is started again.',
+    ...(hasPage ? [] : [words.noPage]),
+    words.kept(data, `npx gobelet join ${addresses[0]}`),
+    words.stop,
   ];
 }

@@ -5,7 +5,7 @@ import type { Spread } from './tally.ts';
 const ROWS = 12;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-export function chart(spread: Spread, columns: number): readonly string[] {
+export function chart(spread: Spread, columns: number, point: string): readonly string[] {
   const rows = bins(spread);
   const total = [...spread.values()].reduce((sum, times) => sum + times, 0);
   const most = Math.max(...rows.map(({ times }) => times));
@@ -13,7 +13,7 @@ export function chart(spread: Spread, columns: number): readonly string[] {
   const width = Math.max(...labels.map((label) => label.length));
   const space = Math.max(10, Math.min(50, columns - width - 14));
   return rows.map(({ times }, row) => {
-    const share = `${((100 * times) / total).toFixed(1)} %`;
+    const share = `${((100 * times) / total).toFixed(1).replace('.', point)} %`;
     return `  ${(labels[row] as string).padStart(width)}  ${share.padStart(7)}  ${bar((times / most) * space)}`;
   });
 }

@@ -21,6 +21,11 @@ const GROUPS: Readonly<
   '6': 'six',
 };
 
+/** Whether the groups of a card have a name; others, of decks people make, are told by their sizes. */
+export function isNamed(card: Card): boolean {
+  return !('groups' in card) || GROUPS[card.groups.toSorted((one, other) => other - one).join('+')] !== undefined;
+}
+
 export function nameOf(card: Card, words: Words): string {
   if (!('groups' in card)) return words.card.colours(coloursOf(card));
   const sizes = card.groups.toSorted((one, other) => other - one);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { open, roll, take, wins } from '../../../test/events/next.ts';
+import { words as said } from '../../i18n/en/next.ts';
+import { words } from '../../i18n/en/terminal-next.ts';
 import { widthOf } from '../../terminal/text.ts';
 import { odds } from './odds.ts';
 import { drawOdds } from './terminal-odds.ts';
@@ -7,7 +9,7 @@ import { drawOdds } from './terminal-odds.ts';
 const screen = (columns: number) => ({ columns, colour: false, names: ['Ann', 'Bob'] });
 const power = open(2, ['three-1'], ['3blue'], ['2red-2green-2blue']).after(roll(0, 'rgbyoo'));
 const drawn = (table: typeof power, columns: number) =>
-  drawOdds(odds(table.view(0), table.moves(0)), table.view(0), screen(columns));
+  drawOdds({ said, words }, odds(table.view(0), table.moves(0)), table.view(0), screen(columns));
 
 describe('the odds in words', () => {
   it.each([60, 80, 120])('with %i columns no line is wider, and there is one for each move', (columns) => {

@@ -4,62 +4,64 @@ import type { MoveOdds, Odds } from '../../odds.ts';
 import { lettersOf } from '../../terminal/dice.ts';
 import { figures, hundredths, legend } from '../../terminal/figures.ts';
 import type { Screen } from '../../terminal/screen.ts';
-import { counted } from '../../terminal/table.ts';
 import { cut } from '../../terminal/text.ts';
 import type { Card } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Facts } from './odds.ts';
-import { ACTIONS, cardOf, nameOf } from './terminal-cards.ts';
+import { cardOf, nameOf, type Talk } from './terminal-cards.ts';
 import type { View } from './view.ts';
 
 /** Cells of a name in the column of moves. */
 const NAME = 15;
 
-export function drawOdds({ moves }: Odds<Move, Facts>, view: View, screen: Screen): readonly string[] {
+export function drawOdds(talk: Talk, { moves }: Odds<Move, Facts>, view: View, screen: Screen): readonly string[] {
   const [first] = moves;
   if (first === undefined) return [];
-  const rows = moves.map((odds) => [shortly(odds.move, view, screen), ...cellsOf(odds)]);
-  return [...figures([headOf(first.facts), ...rows], screen), ...legend(meaningOf(first.facts, view), screen)];
+  const rows = moves.map((odds) => [shortly(talk, odds.move, view, screen), ...cellsOf(talk, odds)]);
+  return [...figures([headOf(talk, first.facts), ...rows], screen), ...legend(meaningOf(talk, first.facts, view), screen)];
 }
 
-function shortly(move: Move, view: View, screen: Screen): string {
+function shortly({ said, words }: Talk, move: Move, view: View, screen: Screen): string {
+  const { moves } = words.odds;
   switch (move.type) {
     case 'roll':
-      return move.dice.length === 6 ? 'throw all' : `throw ${lettersOf(move.dice)}`;
+      return move.dice.length === 6 ? moves.throwAll : moves.throw(lettersOf(move.dice));
     case 'turn-die':
-      return `turn ${lettersOf([move.die])} ${move.face}`;
+      return moves.turn(lettersOf([move.die]), said.colour[move.face]);
     case 'take':
-      return `take ${move.pile + 1}`;
+      return moves.take(move.pile + 1);
     case 'end-turn':
-      return 'end';
+      return moves.end;
     case 'steal':
     case 'swap':
-      return `${move.type} ${cut(`${screen.names[move.from]}`, NAME)}`;
+      return moves[move.type](cut(`${screen.names[move.from]}`, NAME));
     case 'give': {
       const card = cardOf(view, move.card);
-      return `give ${card === undefined ? move.card : cut(nameOf(card), 2 * NAME)}`;
+      return moves.give(card === undefined ? move.card : cut(nameOf(card, said), 2 * NAME));
     }
     case 'finish':
-      return 'stop';
+      return moves.finish;
     case 'continue':
-      return 'play on';
+      return moves.continue;
   }
 }
 
-function headOf(facts: Facts): readonly string[] {
+function headOf({ words }: Talk, facts: Facts): readonly string[] {
+  const { heads } = words.odds;
   switch (facts.kind) {
     case 'turn':
-      return ['', 'points', ...facts.cards.map((_, pile) => `pile ${pile + 1}`), 'none', 'gift'];
+      return ['', heads.points, ...facts.cards.map((_, pile) => heads.pile(pile + 1)), heads.none, heads.gift];
     case 'draw':
-      return ['', 'points', 'drawn'];
+      return ['', heads.points, heads.drawn];
     case 'give':
-      return ['', 'points'];
+      return ['', heads.points];
     case 'end':
-      return ['', 'win'];
+      return ['', heads.win];
   }
 }
 
-function cellsOf({ facts }: MoveOdds<Move, Facts>): readonly string[] {
+function cellsOf({ words }: Talk, { facts }: MoveOdds<Move, Facts>): readonly string[] {
+  const decimal = (points: number): string => points.toFixed(2).replace('-', '−').replace('.', words.point);
   switch (facts.kind) {
     case 'turn':
       return [
@@ -73,36 +75,35 @@ function cellsOf({ facts }: MoveOdds<Move, Facts>): readonly string[] {
     case 'give':
       return [decimal(facts.points)];
     case 'end':
-      return [`${facts.sure ? '' : 'about '}${percent(facts.winning)}`];
+      return [facts.sure ? percent(facts.winning) : words.odds.about(percent(facts.winning))];
   }
-}
-
-function decimal(points: number): string {
-  return points.toFixed(2).replace('-', '−');
 }
 
 function percent(chance: number): string {
   return `${hundredths(chance)}%`;
 }
 
-function meaningOf(facts: Facts, view: View): readonly string[] {
+function meaningOf(talk: Talk, facts: Facts, view: View): readonly string[] {
+  const { odds } = talk.words;
   switch (facts.kind) {
     case 'turn':
       return [
-        ...view.piles.flatMap(({ top, locked }, pile) => (top === null ? [] : [`pile ${pile + 1}: ${describe(top, locked)}.`])),
-        'Under each pile the chance to end the turn with its card, playing for the most points; then the most it can be, going for that card alone.',
-        'points: expected from this turn, actions included; none: no card; gift: points that the dice of a failed turn give to the next player.',
+        ...view.piles.flatMap(({ top, locked }, pile) =>
+          top === null ? [] : [odds.pile(pile + 1, describe(talk, top), locked)],
+        ),
+        odds.chances,
+        odds.columns,
       ];
     case 'draw':
-      return ['points: expected from drawing, less the card given; drawn: mean points of the card drawn blind.'];
+      return [odds.drawing];
     case 'give':
-      return ['points: what you lose.'];
+      return [odds.giving];
     case 'end':
-      return ['win: the chance to win the game; ties count as shares.'];
+      return [odds.ending];
   }
 }
 
-function describe(card: Card, locked: boolean): string {
-  const action = card.action === undefined ? '' : `, ${ACTIONS[card.action].name}`;
-  return `${nameOf(card)}, ${counted(card.points, 'point')}${action}${locked ? '; locked' : ''}`;
+function describe({ said }: Talk, card: Card): string {
+  const action = card.action === undefined ? '' : `, ${said.action[card.action].name}`;
+  return `${nameOf(card, said)}, ${said.points(card.points)}${action}`;
 }

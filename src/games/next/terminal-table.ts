@@ -7,77 +7,85 @@ import { letterOf } from '../../terminal/dice.ts';
 import type { Moment, Told } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
-import { counted, headline, seatLines, tallied } from '../../terminal/table.ts';
-import { centred, GLUE, listed, padded, widthOf, wrapped } from '../../terminal/text.ts';
+import { headline, seatLines, tallied } from '../../terminal/table.ts';
+import { centred, cut, GLUE, padded, widthOf, wrapped } from '../../terminal/text.ts';
 import type { Card } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Next } from './rules.ts';
-import { ACTIONS, called, cardOf, nameOf, pattern, SYMBOLS, shortNameOf } from './terminal-cards.ts';
+import { cardOf, nameOf, pattern, SYMBOLS, shortNameOf, type Talk } from './terminal-cards.ts';
 import type { PileView, View } from './view.ts';
 
-const LOCKED = { made: ', though made', lost: ': thrown on' };
-
 /** Lines that the question, the moves and the last news may take below the table. */
-const BELOW = 9;
+const BELOW = 10;
 
 /** Where there is not the height for everything, players and hand are told in words. */
-export function draw(view: View, screen: Screen, moment: Moment<Next>): readonly string[] {
-  const whole = drawTable(view, screen, moment, false);
-  return whole.length + BELOW <= (screen.rows ?? Number.POSITIVE_INFINITY) ? whole : drawTable(view, screen, moment, true);
+export function draw(talk: Talk, view: View, screen: Screen, moment: Moment<Next>): readonly string[] {
+  const whole = drawTable(talk, view, screen, moment, false);
+  return whole.length + BELOW <= (screen.rows ?? Number.POSITIVE_INFINITY) ? whole : drawTable(talk, view, screen, moment, true);
 }
 
-function drawTable(view: View, screen: Screen, { last, moves = [] }: Moment<Next>, brief: boolean): readonly string[] {
-  const hand = brief ? tellHand(view, screen) : drawHand(view, screen, moves);
+function drawTable(
+  talk: Talk,
+  view: View,
+  screen: Screen,
+  { last, moves = [] }: Moment<Next>,
+  brief: boolean,
+): readonly string[] {
+  const hand = brief ? tellHand(talk, view, screen) : drawHand(talk, view, screen, moves);
   return [
-    ...headline(screen, 'NEXT!', headDetail(view)),
-    ...(brief ? tellSeats(view, screen) : drawSeats(view, screen)),
-    ...drawPiles(view, screen),
-    ...drawDice(view, screen, last),
-    ...(view.over ? drawHands(view, screen) : hand),
+    ...headline(screen, 'NEXT!', headDetail(talk, view)),
+    ...(brief ? tellSeats(talk, view, screen) : drawSeats(talk, view, screen)),
+    ...drawPiles(talk, view, screen),
+    ...drawDice(talk, view, screen, last),
+    ...(view.over ? drawHands(talk, view, screen) : hand),
   ];
 }
 
-function drawSeats(view: View, screen: Screen): readonly string[] {
+function drawSeats({ said }: Talk, view: View, screen: Screen): readonly string[] {
   return seatLines(screen, view, (seat) => {
     const { held, points } = view.seats[seat] as View['seats'][number];
-    return [tallied(held, 'card'), points === null ? '' : tallied(points, 'point')];
+    return [tallied(held, said.cards(held)), points === null ? '' : tallied(points, said.points(points))];
   });
 }
 
-function tellSeats(view: View, screen: Screen): readonly string[] {
+function tellSeats({ said }: Talk, view: View, screen: Screen): readonly string[] {
   const seats = view.seats.map(({ held, points }, seat) => {
-    const facts = [counted(held, 'card'), ...(points === null ? [] : [counted(points, 'point')])].join(', ');
+    const facts = [said.cards(held), ...(points === null ? [] : [said.points(points)])].join(', ');
     return `${view.turn === seat ? '▸ ' : ''}${screen.names[seat]}: ${facts}`.replaceAll(' ', GLUE);
   });
   return wrapped(seats.join(' · '), roomOf(screen));
 }
 
-function headDetail(view: View): string {
-  const goal = `${view.limit} cards end the game, ${view.enough} may stop it`;
-  if (view.over) return 'the end';
+function headDetail({ words }: Talk, view: View): string {
+  const goal = words.goal(view.limit, view.enough);
+  if (view.over) return words.end;
   if (view.phase !== 'turn') return goal;
-  if (view.lie === 'inherited') return `dice of a failed turn · ${goal}`;
-  return `${view.lie === 'nothing' ? 'first throw' : `${counted(view.throwsLeft, 'throw')} left`} · ${goal}`;
+  if (view.lie === 'inherited') return `${words.inherited} · ${goal}`;
+  return `${view.lie === 'nothing' ? words.firstThrow : words.throwsLeft(view.throwsLeft)} · ${goal}`;
 }
 
-function drawPiles(view: View, screen: Screen): readonly string[] {
+function drawPiles(talk: Talk, view: View, screen: Screen): readonly string[] {
   const room = roomOf(screen);
   const width = Math.min(26, Math.floor((room - 2) / 3)) - 2;
   return beside(
-    view.piles.map((pile, at) => drawPile(view.phase === 'turn' ? pile : { ...pile, locked: false }, at, screen, width)),
+    view.piles.map((pile, at) => drawPile(talk, view.phase === 'turn' ? pile : { ...pile, locked: false }, at, screen, width)),
   );
 }
 
-function drawPile({ top, left, locked, made, takeable }: PileView, at: number, screen: Screen, width: number): Block {
+function drawPile(talk: Talk, pile: PileView, at: number, screen: Screen, width: number): Block {
+  const { said, words } = talk;
+  const { top, left, locked, takeable } = pile;
   const wide = width >= 22;
-  const caption = wide ? `pile ${at + 1} · ${left} left` : `${at + 1} · ${left}`;
-  if (top === null) return [...framed(['', centred('empty', width), ''], { border: 'round', width, bottom: ` ${caption} ` }), ''];
+  const caption = wide ? words.pile(at + 1, left) : `${at + 1} · ${left}`;
+  if (top === null)
+    return [...framed(['', centred(said.piles.empty, width), ''], { border: 'round', width, bottom: ` ${caption} ` }), ''];
   const ink = takeable ? 'accent' : locked ? 'dim' : undefined;
   const value = ` ${top.points} `;
+  const name = nameOf(top, said);
   const lines = [
     centred(pattern(screen, top, wide ? ' ' : ''), width),
-    centred(wide && widthOf(nameOf(top)) <= width ? nameOf(top) : shortNameOf(top), width),
-    centred(top.action === undefined ? '' : `${wide ? '» ' : ''}${ACTIONS[top.action].name}`, width),
+    centred(wide && widthOf(name) <= width ? name : shortNameOf(talk, top), width),
+    centred(top.action === undefined ? '' : cut(`${wide ? '» ' : ''}${said.action[top.action].name}`, width), width),
   ];
   const card = framed(lines, {
     border: takeable ? 'double' : 'round',
@@ -87,21 +95,25 @@ function drawPile({ top, left, locked, made, takeable }: PileView, at: number, s
     bottom: ` ${caption} `,
     stroke: (text) => (ink === undefined ? text : paint(screen, ink, text)),
   });
-  const state = takeable
-    ? `✓ ${wide ? 'made: ' : ''}take ${at + 1}`
-    : locked
-      ? `✗ locked${wide ? LOCKED[made ? 'made' : 'lost'] : ''}`
-      : '';
-  return [...card, padded(centred(takeable ? paint(screen, 'accent', state) : state, width + 2), width + 2)];
+  const state = stateOf(talk, pile, at, wide);
+  return [...card, padded(centred(takeable ? paint(screen, 'accent', state) : cut(state, width + 2), width + 2), width + 2)];
 }
 
-function drawDice(view: View, screen: Screen, last: Told<Next> | undefined): readonly string[] {
+function stateOf({ said, words }: Talk, { locked, made, takeable }: PileView, at: number, wide: boolean): string {
+  const typed = `take ${at + 1}`;
+  if (takeable) return `✓ ${wide ? words.made(typed) : typed}`;
+  if (!locked) return '';
+  return `✗ ${wide ? (made ? words.lockedMade : words.lockedLost) : said.piles.locked}`;
+}
+
+function drawDice({ words }: Talk, view: View, screen: Screen, last: Told<Next> | undefined): readonly string[] {
   const room = roomOf(screen);
   const thrown = last?.move.type === 'roll' ? last.move.dice : undefined;
   const turned = last?.move.type === 'turn-die' ? last.move.die : undefined;
   const isLive = view.phase === 'turn' && view.lie !== 'nothing';
   const dice = [0, 1, 2, 3, 4, 5].map((position) => {
     const colour = view.dice?.[position];
+    const isThrown = thrown?.includes(position) === true;
     return colourDie(screen, {
       symbol: colour === undefined ? '·' : SYMBOLS[colour],
       colour,
@@ -109,14 +121,18 @@ function drawDice(view: View, screen: Screen, last: Told<Next> | undefined): rea
       isLive,
       isWide: room >= 69,
       letter: letterOf(position),
-      mark: position === turned ? 'turned' : thrown === undefined ? '' : thrown.includes(position) ? 'new' : 'kept',
+      word: colour === undefined ? '' : words.colours[colour][0],
+      initial: colour === undefined ? '' : words.colours[colour][1],
+      black: words.black,
+      mark: position === turned ? words.turned : thrown === undefined ? '' : isThrown ? words.fresh : words.kept,
+      isChanged: position === turned || isThrown,
     });
   });
   return inRows(dice, room, room >= 41 ? 1 : 0);
 }
 
 /** The viewer's cards. While he gives one away they carry the numbers of his moves. */
-function drawHand(view: View, screen: Screen, moves: readonly Move[]): readonly string[] {
+function drawHand({ said }: Talk, view: View, screen: Screen, moves: readonly Move[]): readonly string[] {
   const ids = view.viewer === 'public' ? undefined : view.seats[view.viewer]?.cards;
   if (ids === undefined || ids === null || ids.length === 0) return [];
   const cards = ids.map((id) => {
@@ -125,30 +141,33 @@ function drawHand(view: View, screen: Screen, moves: readonly Move[]): readonly 
     return smallCard({
       pattern: pattern(screen, card, ''),
       value: `${card.points}`,
-      corner: id === view.drawn ? 'drawn' : number > 0 ? `${number}` : '',
-      word: card.action === undefined ? '' : ACTIONS[card.action].name,
+      corner: id === view.drawn ? said.give.mark : number > 0 ? `${number}` : '',
+      word: card.action === undefined ? '' : cut(said.action[card.action].name, CARD_WIDTH - 2),
       border: id === view.drawn ? 'double' : 'round',
     });
   });
-  return [paint(screen, 'dim', 'Your cards'), ...inRows(cards, Math.min(roomOf(screen), ROW_OF_CARDS * CARD_WIDTH), 0)];
+  return [paint(screen, 'dim', said.mine.label), ...inRows(cards, Math.min(roomOf(screen), ROW_OF_CARDS * CARD_WIDTH), 0)];
 }
 
 const ROW_OF_CARDS = 5;
 
-function tellHand(view: View, screen: Screen): readonly string[] {
+function tellHand(talk: Talk, view: View, screen: Screen): readonly string[] {
   const ids = view.viewer === 'public' ? [] : (view.seats[view.viewer]?.cards ?? []);
-  const names = ids.map((id) => called(view, id).replace(/ points?\)$/, ')'));
-  return names.length === 0 ? [] : wrapped(`Your cards: ${listed(names)}.`, roomOf(screen), '    ');
+  const { words } = talk;
+  return ids.length === 0 ? [] : wrapped(words.hand(words.list(ids.map((id) => valued(talk, view, id)))), roomOf(screen), '    ');
 }
 
 /** At the end everything is shown. */
-function drawHands(view: View, screen: Screen): readonly string[] {
+function drawHands(talk: Talk, view: View, screen: Screen): readonly string[] {
+  const { said, words } = talk;
   return view.seats.flatMap(({ cards, points }, seat) => {
-    const names = (cards ?? []).map((id) => called(view, id).replace(/ points?\)$/, ')'));
-    return wrapped(
-      `${screen.names[seat]}, ${counted(points ?? 0, 'point')}: ${listed(names) || 'no card'}.`,
-      roomOf(screen),
-      '    ',
-    );
+    const names = words.list((cards ?? []).map((id) => valued(talk, view, id)));
+    return wrapped(words.shown(`${screen.names[seat]}`, said.points(points ?? 0), names || words.noCard), roomOf(screen), '    ');
   });
+}
+
+/** "3 red, 2 blue (3)" */
+function valued({ said }: Talk, view: View, id: string): string {
+  const card = cardOf(view, id);
+  return card === undefined ? said.card.unknown : `${nameOf(card, said)} (${card.points})`;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Line, Situation } from '../../../test/situation.ts';
+import { words as said } from '../../i18n/en/next.ts';
+import { words } from '../../i18n/en/terminal-next.ts';
 import type { Screen } from '../../terminal/screen.ts';
 import { GOBELET_1 } from './deck.ts';
 import { next } from './rules.ts';
-import { face } from './terminal.ts';
+import { faceWith } from './terminal.ts';
 
+const face = faceWith(said, words);
 const screen: Screen = { columns: 80, colour: false, names: ['Ana', 'Noé', 'Léa'] };
 const TOPS = ['3red', 'three-3', '3red-2blue'];
 const rest = GOBELET_1.map(({ id }) => id).filter((id) => !TOPS.includes(id));
@@ -58,8 +61,8 @@ describe('a steal', () => {
 
   it('is told to the two with the card, to others without', () => {
     const told = (viewer: number | 'public'): string => face.tell(event, stolen.view(viewer), screen, stealing.view(viewer));
-    expect(told(1)).toBe('You steal 3 red (2 points) from Ana.');
-    expect(told(0)).toBe('Noé steals 3 red (2 points) from you.');
+    expect(told(1)).toBe('You steal a card from Ana. It was 3 red (2 points).');
+    expect(told(0)).toBe('Noé steals a card from you. It was 3 red (2 points).');
     expect(told(2)).toBe('Noé steals a card from Ana.');
     expect(told('public')).toBe('Noé steals a card from Ana.');
   });

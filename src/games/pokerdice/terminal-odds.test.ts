@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commit, commits, roll } from '../../../test/events/pokerdice.ts';
 import { Situation } from '../../../test/situation.ts';
+import { words as said } from '../../i18n/en/pokerdice.ts';
+import { words } from '../../i18n/en/terminal-pokerdice.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
 import { odds } from './odds.ts';
 import { pokerdice } from './rules.ts';
@@ -14,7 +16,11 @@ const dice = [1, 1, 3, 4, 6];
 
 function drawn(situation: typeof two, seat: number, columns: number, colour = false): readonly string[] {
   const view = situation.view(seat);
-  return drawOdds(odds(view, situation.moves(seat)), view, { columns, colour, names: NAMES.slice(0, view.seats.length) });
+  return drawOdds({ said, words }, odds(view, situation.moves(seat)), view, {
+    columns,
+    colour,
+    names: NAMES.slice(0, view.seats.length),
+  });
 }
 
 describe.each([

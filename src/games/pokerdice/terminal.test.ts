@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Situation } from '../../../test/situation.ts';
+import { words as said } from '../../i18n/en/pokerdice.ts';
+import { words } from '../../i18n/en/terminal-pokerdice.ts';
 import type { Screen } from '../../terminal/screen.ts';
 import { pokerdice } from './rules.ts';
-import { face } from './terminal.ts';
+import { faceWith } from './terminal.ts';
 
+const face = faceWith(said, words);
 const screen: Screen = { columns: 80, colour: false, names: ['Ana', 'Noé'] };
 const thrown = Situation.open(pokerdice, 2, { first: 0 }).after({ seat: 0, type: 'roll', faces: [2, 2, 2, 5, 6] });
 const ready = thrown.after({ seat: 1, type: 'commit', cards: ['full'] });
@@ -54,7 +57,7 @@ describe('the words', () => {
   it('says what became of every card', () => {
     const judged = turned.after({ seat: 0, type: 'stop' });
     expect(tell(turned, judged, 0, { type: 'stop' })).toBe(
-      "Ana keeps the dice. Ana's three of a kind is made: 2 points. Noé's full house fails — Ana captures it.",
+      'Ana keeps the dice. Ana’s three of a kind is made: 2 points. Noé’s full house fails — Ana captures it.',
     );
     expect(face.tell({ seat: 0, move: { type: 'stop' } }, judged.view(1), screen, turned.view(1))).toContain(
       'Your full house fails',

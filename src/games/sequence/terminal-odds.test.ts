@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, type Moment, stateOf } from '../../../test/drawn-board.ts';
+import { words } from '../../i18n/en/terminal-sequence.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
 import { odds } from './odds.ts';
 import { sequence } from './rules.ts';
@@ -15,7 +16,7 @@ function table(moment: Moment, values: readonly [number, number] | undefined, co
     sequence.settle(state, values);
   }
   const view = sequence.view(state, moment.turn);
-  return drawOdds(odds(view, sequence.moves(state, moment.turn)), view, { ...screen, columns, colour });
+  return drawOdds(words, odds(view, sequence.moves(state, moment.turn)), view, { ...screen, columns, colour });
 }
 
 describe('the odds in a terminal', () => {

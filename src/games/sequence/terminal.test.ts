@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Line, Situation } from '../../../test/situation.ts';
+import { words as said } from '../../i18n/en/sequence.ts';
+import { words } from '../../i18n/en/terminal-sequence.ts';
 import type { Screen } from '../../terminal/screen.ts';
 import { sequence } from './rules.ts';
-import { face } from './terminal.ts';
+import { faceWith } from './terminal.ts';
 
+const face = faceWith(said, words);
 const screen: Screen = { columns: 80, colour: false, names: ['Ana', 'Noé'] };
 const roll = (seat: number, ...faces: number[]): Line => ({ seat, type: 'roll', faces });
 const begun = Situation.open(sequence, 2, {}).after(roll(0, 6, 5), roll(1, 1, 1));
@@ -55,7 +58,7 @@ describe('the board', () => {
       screen,
       row.after(roll(0, 5, 6)).view('public'),
     );
-    expect(told).toBe('Ana puts a chip on a1 and wins with the line a1 b1 c1 d1 e1.');
+    expect(told).toBe('Ana puts a chip on a1. Ana wins with the line a1 b1 c1 d1 e1.');
   });
 });
 

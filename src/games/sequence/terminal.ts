@@ -1,40 +1,37 @@
 /** How Séquence Dés shows itself in a terminal: the board with its chips, two dice, its words. */
 
 import type { Seat } from '../../game.ts';
+import type { Words as Said, Task } from '../../i18n/en/sequence.ts';
+import type { Words } from '../../i18n/en/terminal-sequence.ts';
 import { type Block, beside, blockWidth } from '../../terminal/block.ts';
 import { die, smallDice } from '../../terminal/dice.ts';
-import type { Face, Moment, Told } from '../../terminal/face.ts';
+import type { Face, LoadWords, Moment } from '../../terminal/face.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
-import { type Ink, paint } from '../../terminal/style.ts';
-import { headline, seatLines, subject } from '../../terminal/table.ts';
-import { centred, listed, wrapped } from '../../terminal/text.ts';
+import { paint } from '../../terminal/style.ts';
+import { headline, seatLines } from '../../terminal/table.ts';
+import { centred, wrapped } from '../../terminal/text.ts';
 import { CARRYING, NAMES, NUMBERS } from './board.ts';
 import type { Move } from './moves.ts';
 import type { Sequence } from './rules.ts';
+import { chipOf } from './terminal-chips.ts';
 import { drawOdds } from './terminal-odds.ts';
+import { type Talk, tell } from './terminal-telling.ts';
 import type { View } from './view.ts';
 
-/** A side's chip is told by its shape and letter; colour comes on top. */
-const CHIPS: readonly { readonly chip: string; readonly ink: Ink }[] = [
-  { chip: '●A', ink: 'red' },
-  { chip: '▲B', ink: 'blue' },
-  { chip: '■C', ink: 'green' },
-];
 const MARKS = { allowed: ['▸', '◂'], last: ['(', ')'], won: ['*', '*'], none: [' ', ' '] } as const;
-const COUNTS: Readonly<Record<number, string>> = { 5: 'five', 6: 'six' };
 
 // The table ----------------------------------------------------------------------------------------------------------
 
-function draw(view: View, screen: Screen, { moves = [] }: Moment<Sequence>): readonly string[] {
-  const seats = seatLines(screen, view, (seat) => seatCells(view, screen, seat));
-  const head = headline(screen, 'SÉQUENCE DÉS', `${COUNTS[view.line]} in a line win`);
+function draw(talk: Talk, view: View, screen: Screen, { moves = [] }: Moment<Sequence>): readonly string[] {
+  const seats = seatLines(screen, view, (seat) => seatCells(talk, view, screen, seat));
+  const head = headline(screen, 'SÉQUENCE DÉS', talk.words.head(view.line));
   const wide = roomOf(screen) >= WIDE;
   const allowed = new Set(moves.flatMap((move) => (move.type === 'roll' ? [] : [move.square])));
   const board = drawBoard(view, screen, allowed, wide ? 7 : 5);
-  if (!wide) return [...head, ...seats, ...drawThrow(view, screen, false), ...board];
-  const panel = drawPanel(view, screen, allowed.size > 0, roomOf(screen) - BOARD_WIDTH - 3);
+  if (!wide) return [...head, ...seats, ...drawThrow(talk, view, screen, false), ...board];
+  const panel = drawPanel(talk, view, screen, allowed.size > 0, roomOf(screen) - BOARD_WIDTH - 3);
   return panel === undefined
-    ? [...head, ...seats, ...beside([board, drawThrow(view, screen, true)], 3)]
+    ? [...head, ...seats, ...beside([board, drawThrow(talk, view, screen, true)], 3)]
     : [...head, ...beside([board, panel], 3)];
 }
 
@@ -42,24 +39,19 @@ const BOARD_WIDTH = 51;
 const WIDE = BOARD_WIDTH + 3 + 19;
 
 /** Seats, throw and key to the right of the board; undefined where the names need more room. */
-function drawPanel(view: View, screen: Screen, marks: boolean, width: number): Block | undefined {
-  const seats = seatLines({ ...screen, columns: width }, view, (seat) => seatCells(view, screen, seat));
+function drawPanel(talk: Talk, view: View, screen: Screen, marks: boolean, width: number): Block | undefined {
+  const seats = seatLines({ ...screen, columns: width }, view, (seat) => seatCells(talk, view, screen, seat));
   if (blockWidth(seats) > width) return undefined;
-  return ['', ...seats, '', ...drawThrow(view, screen, true), '', ...key(view, screen, marks)];
+  return ['', ...seats, '', ...drawThrow(talk, view, screen, true), '', ...key(talk, view, screen, marks)];
 }
 
-function seatCells(view: View, screen: Screen, seat: Seat): readonly string[] {
-  const started = view.phase === 'start' ? `threw ${view.startSums[seat] ?? '–'}` : '';
+function seatCells({ words }: Talk, view: View, screen: Screen, seat: Seat): readonly string[] {
+  const started = view.phase === 'start' ? words.started(`${view.startSums[seat] ?? '–'}`) : '';
   return [chipOf(screen, view.sides[seat] as number), started];
 }
 
-function chipOf(screen: Screen, side: number): string {
-  const { chip, ink } = CHIPS[side] as (typeof CHIPS)[number];
-  return paint(screen, ink, chip);
-}
-
-function drawThrow(view: View, screen: Screen, large: boolean): Block {
-  if (view.dice === null) return large ? ['', '', '', '', '', ''] : ['no throw yet'];
+function drawThrow({ words }: Talk, view: View, screen: Screen, large: boolean): Block {
+  if (view.dice === null) return large ? ['', '', '', '', '', ''] : [words.noThrow];
   const [one, other] = view.dice;
   const sum = `${one} + ${other} = ${one + other}`;
   if (!large) return [`${smallDice(view.dice)}  ${sum}`];
@@ -68,9 +60,9 @@ function drawThrow(view: View, screen: Screen, large: boolean): Block {
   return [...beside(view.dice.map((face) => die(face, { wide: true, ink }))), centred(ink(sum), 19)];
 }
 
-function key(view: View, screen: Screen, marks: boolean): Block {
-  const said = view.over ? '* *  the line that won' : view.last === null ? '' : '( )  the last change';
-  const allowed = marks ? '▸ ◂  squares of this throw' : '';
+function key({ words }: Talk, view: View, screen: Screen, marks: boolean): Block {
+  const said = view.over ? `* *  ${words.key.won}` : view.last === null ? '' : `( )  ${words.key.last}`;
+  const allowed = marks ? `▸ ◂  ${words.key.allowed}` : '';
   return [said, allowed].filter((line) => line !== '').flatMap((line) => wrapped(paint(screen, 'dim', line), 26, '     '));
 }
 
@@ -114,30 +106,29 @@ function drawSquare(view: View, screen: Screen, square: number, allowed: Readonl
 
 // The words ----------------------------------------------------------------------------------------------------------
 
-function ask(view: View): string {
-  if (view.phase === 'start') return 'Throw for who begins: the highest sum does.';
-  if (view.phase === 'roll') return 'Your turn: throw both dice.';
-  const sum = sumOf(view);
-  if (view.phase === 'remove') return 'A 10: take away a chip of an opponent, never from a 2 or a 12.';
-  const what = replaces(view) ? 'replace a chip of an opponent' : 'put a chip';
-  return sum === 11
-    ? `An 11: ${what} on any ${replaces(view) ? '' : 'free '}square.`
-    : `${anA(sum)}: ${what} on one of its squares.`;
-}
+const ME = { name: '', isMe: true, isAsked: true };
 
-function anA(sum: number): string {
-  return `${sum === 8 || sum === 11 ? 'An' : 'A'} ${sum}`;
+function ask({ said }: Talk, view: View): string {
+  if (view.phase === 'start') return said.toStart(ME);
+  if (view.phase === 'roll') return said.toThrow(ME);
+  return view.phase === 'over' ? '' : said.toChoose(ME, taskOf(view), sumOf(view));
 }
 
 function sumOf(view: View): number {
   return view.dice === null ? 0 : view.dice[0] + view.dice[1];
 }
 
-function replaces(view: View): boolean {
-  const squares = sumOf(view) === 11 ? ALL : (CARRYING[sumOf(view)] ?? []);
-  return squares.every((square) => view.chips[square] !== null);
+/** What the throw asks for. */
+function taskOf(view: View): Task {
+  const sum = sumOf(view);
+  if (view.phase === 'remove') return 'remove';
+  const squares = sum === 11 ? ALL : (CARRYING[sum] ?? []);
+  const isFull = squares.every((square) => view.chips[square] !== null);
+  if (sum === 11) return isFull ? 'replace-anywhere' : 'anywhere';
+  return isFull ? 'replace' : 'place';
 }
 
+/** What is typed is the same in every language. */
 function notations(move: Move): readonly string[] {
   if (move.type === 'roll') return ['throw', 'roll'];
   return [
@@ -148,79 +139,52 @@ function notations(move: Move): readonly string[] {
   ];
 }
 
-function describe(move: Move, view: View, screen: Screen): string {
-  if (move.type === 'roll') return 'throw both dice';
+function describe({ words: { moves } }: Talk, move: Move, view: View, screen: Screen): string {
+  if (move.type === 'roll') return moves.throw;
   const side = view.chips[NAMES.indexOf(move.square)] ?? null;
   if (side === null) return '';
-  return `${move.type === 'remove' ? 'take away' : 'replace'} ${chipOf(screen, side)}`;
+  return (move.type === 'remove' ? moves.remove : moves.replace)(chipOf(screen, side));
 }
 
-function family(moves: readonly Move[]): string | undefined {
+function family({ words: { families } }: Talk, moves: readonly Move[]): string | undefined {
   const [first] = moves;
   if (first === undefined || first.type === 'roll' || moves.length <= 6) return undefined;
-  const what = first.type === 'remove' ? 'take a chip away' : 'put a chip';
-  return `${what}: the name of a marked square, e.g. \`${first.square}\``;
+  return families[first.type](first.square);
 }
 
-function tell({ seat, move, answer }: Told<Sequence>, view: View, screen: Screen, before: View): string {
-  const who = (many: string, one: string): string => subject(screen, view, seat, many, one);
-  if (move.type === 'roll') {
-    const faces = answer?.faces ?? [];
-    const sum = faces.reduce((one, other) => one + other, 0);
-    const start = before.phase === 'start';
-    return [
-      `${who('throw', 'throws')} ${smallDice(faces)} = ${sum}${start ? ' for the start' : ''}.`,
-      ...tellThrow(view, screen, before, seat, sum),
-    ].join(' ');
-  }
-  const side = before.chips[NAMES.indexOf(move.square)] ?? null;
-  const chip = side === null ? '' : chipOf(screen, side);
-  if (move.type === 'remove') return `${who('take', 'takes')} ${chip} away from ${move.square}.`;
-  const put =
-    side === null ? `${who('put', 'puts')} a chip on ${move.square}` : `${who('replace', 'replaces')} ${chip} on ${move.square}`;
-  if (view.over) return `${put} and ${tellWon(view, screen)}`;
-  return view.turn === seat ? `${put} and ${view.viewer === seat ? 'throw' : 'throws'} again.` : `${put}.`;
-}
-
-function tellWon(view: View, screen: Screen): string {
-  const line = `with the line ${view.winningLine.join(' ')}.`;
-  if (view.winners.length === 1) return `${view.winners[0] === view.viewer ? 'win' : 'wins'} ${line}`;
-  return `${listed(view.winners.map((seat) => screen.names[seat] as string))} win ${line}`;
-}
-
-/** What follows from a throw without anybody choosing. */
-function tellThrow(view: View, screen: Screen, before: View, seat: Seat, sum: number): readonly string[] {
-  if (before.phase === 'start') {
-    if (view.phase === 'roll') return [`${subject(screen, view, view.turn, 'begin', 'begins')}.`];
-    return view.turn <= seat ? ['A tie: the highest throw again.'] : [];
-  }
-  if (view.phase !== 'roll') return [];
-  return [sum === 2 || sum === 12 ? 'Nothing to do there, but another throw.' : 'Nothing to do with it.'];
-}
-
-function explain(view: View): readonly string[] {
+function explain({ said: { rules }, words }: Talk, view: View): readonly string[] {
+  const isTeam = new Set(view.sides).size < view.sides.length;
   return [
-    `A straight line of ${COUNTS[view.line]} chips of one side wins: along a row, a column or a diagonal.`,
+    rules.goal(view.line),
+    ...(isTeam ? [rules.team] : []),
     '',
-    '3 to 9: put a chip on a free square of that number; if all four are taken, replace an opponent’s chip on one; if all are yours, nothing.',
-    '2 and 12: the same, and you throw again.',
-    '10: take away an opponent’s chip, never from a 2 or a 12.',
-    '11: put a chip on any free square.',
+    ...(view.phase === 'start' ? [rules.start] : []),
+    rules.turn,
+    rules.remove,
+    rules.again,
     '',
-    'Type the name of a square, column then row: `c3`. Or the number in the list.',
+    words.typing,
   ];
 }
 
-export const face: Face<Sequence> = {
-  title: 'Séquence Dés',
-  summary: 'Two dice name a square of the board; the first line of five chips wins.',
-  draw,
-  ask,
-  notations,
-  describe,
-  family,
-  tell,
-  explain,
-  odds: (odds, view, screen) => drawOdds(odds as Parameters<typeof drawOdds>[0], view, screen),
-  isSecret: () => false,
-};
+export function faceWith(said: Said, words: Words): Face<Sequence> {
+  const talk: Talk = { said, words };
+  return {
+    title: said.title,
+    summary: said.summary,
+    draw: (view, screen, moment) => draw(talk, view, screen, moment),
+    ask: (view) => ask(talk, view),
+    notations,
+    describe: (move, view, screen) => describe(talk, move, view, screen),
+    family: (moves) => family(talk, moves),
+    tell: (event, view, screen, before) => tell(talk, event, view, screen, before),
+    explain: (view) => explain(talk, view),
+    odds: (odds, view, screen) => drawOdds(words, odds as Parameters<typeof drawOdds>[1], view, screen),
+    isSecret: () => false,
+  };
+}
+
+export async function faceIn(load: LoadWords): Promise<Face<Sequence>> {
+  const [said, words] = await Promise.all([load('sequence'), load('terminal-sequence')]);
+  return faceWith(said as Said, words as Words);
+}

@@ -1,10 +1,12 @@
 /** Answers HTTP: finds the route, reads what came by its schema, and turns whatever goes wrong into a clear answer. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Code, LIMITS } from '../../protocol.ts';
+import { LIMITS } from '../../protocol.ts';
 import { Refusal } from '../../shape.ts';
-import { type Person, StoreFailure } from '../../tables/store.ts';
+import { notStored, type Refused } from '../../tables/refused.ts';
+import type { Person } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
+import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
 import { type Asked, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
 
@@ -62,21 +64,21 @@ export class Handler {
     const { gate, people } = this.#lobby;
     const address = gate.addressOf(request);
     const file = this.#app?.find(pathOf(request));
-    if (!gate.may(file === undefined ? 'requests' : 'files', address))
-      throw new HttpRefusal('too-many', 'too many requests: wait a moment');
+    if (!gate.may(file === undefined ? 'requests' : 'files', address)) throw new HttpRefusal('too-many', 'too-much');
     if (this.#app !== undefined && file !== undefined) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new NoRoute(405, 'only GET here');
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new NoRoute(405, { code: 'protocol', reason: 'only-methods', detail: 'GET' });
       return this.#app.answer(file, request);
     }
     const { route, path } = this.#find(request);
     const asked: Asked = { request, address, path, body: undefined, person: undefined };
     const token = route.token === 'none' ? undefined : tokenOf(request);
     if (token === undefined && route.token === 'needed') {
-      throw new HttpRefusal('unknown-token', 'a token is needed: authorization: Bearer TOKEN');
+      throw new HttpRefusal('unknown-token', 'token-needed');
     }
     const whose = async (): Promise<Person | undefined> => {
       const person = token === undefined ? undefined : await people.whoHas(token);
-      if (token !== undefined && person === undefined) throw new HttpRefusal('unknown-token', 'this token is not good here');
+      if (token !== undefined && person === undefined) throw new HttpRefusal('unknown-token', 'unknown-token');
       return person;
     };
     const person = await whose();
@@ -96,21 +98,30 @@ export class Handler {
       if (route.method === wanted) return { route, path: match.groups ?? {} };
       here.push(route.method);
     }
-    throw here.length > 0 ? new NoRoute(405, `only ${here.join(', ')} here`) : new NoRoute(404, 'there is nothing here');
+    throw here.length > 0
+      ? new NoRoute(405, { code: 'protocol', reason: 'only-methods', detail: here.join(', ') })
+      : new NoRoute(404, { code: 'protocol', reason: 'nothing-here' });
   }
 
   #failed(error: unknown, request: IncomingMessage): Reply {
     const { method, url } = request;
     if (error instanceof NoRoute) {
       if (error.status === 404 && this.#app?.explains(pathOf(request), request) === true) return this.#app.nothingHere(request);
-      return { status: error.status, json: { code: 'protocol', reason: error.message } };
+      return this.#refusal(request, error.why, error.status);
     }
-    if (error instanceof HttpRefusal) return refusal(error.code, error.message);
-    if (error instanceof Refusal) return refusal('protocol', error.message);
+    if (error instanceof HttpRefusal) return this.#refusal(request, error.why);
+    if (error instanceof Refusal)
+      return this.#refusal(request, { code: 'protocol', reason: 'bad-message', detail: error.message });
     const path = url?.split('?')[0];
     this.#lobby.log.error('a request could not be answered', { method, path, error });
-    if (error instanceof StoreFailure) return refusal('not-stored', `nothing has happened: ${error.inShort}`);
-    return { status: 500, json: { code: 'not-stored', reason: 'nothing has happened: something is wrong with the server' } };
+    const why = notStored(error);
+    return this.#refusal(request, why, why.reason === 'not-stored' ? 500 : undefined);
+  }
+
+  /** The code for programs, the sentence in the language of whoever asks. */
+  #refusal({ headers }: IncomingMessage, why: Refused, status = STATUS[why.code] ?? 400): Reply {
+    const language = acceptedLanguage(headers['accept-language']);
+    return { status, json: { code: why.code, reason: sentence(this.#lobby.speech, language, why) }, language };
   }
 }
 
@@ -121,24 +132,30 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 
 class NoRoute extends Error {
   readonly status: number;
+  readonly why: Refused;
 
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, why: Refused) {
+    super(why.reason);
     this.status = status;
+    this.why = why;
   }
 }
 
 function written(reply: Reply): { readonly body: Buffer | undefined; readonly headers: Readonly<Record<string, string>> } {
   if ('headers' in reply) return { body: reply.bytes, headers: reply.headers };
   if ('json' in reply)
-    return { body: Buffer.from(JSON.stringify(reply.json)), headers: { 'content-type': 'application/json; charset=utf-8' } };
+    return {
+      body: Buffer.from(JSON.stringify(reply.json)),
+      headers: { ...spoken(reply.language), 'content-type': 'application/json; charset=utf-8' },
+    };
   const { text, type, fileName } = reply;
   const file = fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };
-  return { body: Buffer.from(text), headers: { ...file, 'content-type': type } };
+  return { body: Buffer.from(text), headers: { ...file, ...spoken(reply.language), 'content-type': type } };
 }
 
-function refusal(code: Code, reason: string): Reply {
-  return { status: STATUS[code] ?? 400, json: { code, reason } };
+/** Of an answer that would be another in another language. */
+function spoken(language: string | undefined): Readonly<Record<string, string>> {
+  return language === undefined ? {} : { 'content-language': language, vary: 'accept-language' };
 }
 
 function tokenOf({ headers }: IncomingMessage): string | undefined {
@@ -148,18 +165,18 @@ function tokenOf({ headers }: IncomingMessage): string | undefined {
 /** Reads no more than there may be, and nothing that is not JSON. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    throw new Refusal('send JSON, with content-type: application/json');
+    throw new HttpRefusal('protocol', 'send-json');
   }
   if (Number(request.headers['content-length'] ?? 0) > LIMITS.body) throw TOO_LARGE;
   const body = await allOf(request);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal('the body is not valid JSON');
+    throw new HttpRefusal('protocol', 'not-json');
   }
 }
 
-const TOO_LARGE = new Refusal(`the body has more than ${LIMITS.body} bytes`);
+const TOO_LARGE = new HttpRefusal('protocol', 'body-too-large', LIMITS.body);
 
 async function allOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -171,7 +188,7 @@ async function allOf(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error === TOO_LARGE ? error : new Refusal('the body has not come to its end'); // whoever sent it is gone
+    throw error === TOO_LARGE ? error : new HttpRefusal('protocol', 'body-cut-off'); // whoever sent it is gone
   }
   return Buffer.concat(chunks);
 }

@@ -1,9 +1,12 @@
 /** Pages that the server writes itself: the way in, and the API to read. */
 
+import { words as english } from '../../i18n/en/server.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { CODES, clientMessage, PROTOCOL, SOCKET_PATH, serverMessage } from '../../protocol.ts';
 import type { JsonSchema } from '../../shape.ts';
+import { acceptedLanguage, type Speech, type Words } from '../words.ts';
 import { type Html, html, Html as Raw } from './html.ts';
-import type { Reply, Route } from './route.ts';
+import type { Asked, Reply, Route } from './route.ts';
 
 const STYLE = new Raw(`
   :root { color-scheme: light dark; --paper: #fbf6ec; --ink: #2b2118; --wood: #8a5a2b; --line: #e2d5bf; }
@@ -15,9 +18,20 @@ const STYLE = new Raw(`
   table { border-collapse: collapse; } td, th { text-align: left; vertical-align: top; padding: 0.2rem 0.8rem 0.2rem 0; }
 `);
 
-function page(title: string, body: Html): Reply {
+/** Whom a page is written for. */
+export interface Reader {
+  readonly language: Language;
+  readonly words: Words['pages'];
+}
+
+export function spokenTo({ request }: Asked, speech: Speech): Reader {
+  const language = acceptedLanguage(request.headers['accept-language']);
+  return { language, words: (speech.get(language) ?? english).pages };
+}
+
+function page(language: Language, title: string, body: Html): Reply {
   const whole = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
@@ -25,49 +39,57 @@ function page(title: string, body: Html): Reply {
 <main>${body}</main>
 </html>
 `;
-  return { text: whole.text, type: 'text/html; charset=utf-8' };
+  return { text: whole.text, type: 'text/html; charset=utf-8', language };
 }
 
 /** The way in where the page is not built. */
-export function welcomePage(origin: string): Reply {
+export function welcomePage({ language, words: { welcome } }: Reader, origin: string): Reply {
+  const [before = '', after = ''] = welcome.notBuilt(MARK).split(MARK);
   return page(
+    language,
     'Gobelet',
     html`<h1>Gobelet</h1>
-<p>Three dice games to play together. This server is open; tables are played from a terminal, or by programs:</p>
-<pre>npx gobelet join ${origin} --game next --seats 3     open a table, and sit down
-npx gobelet join ${origin}/t/TABLE                   join one by its link</pre>
-<p>There is a page to play on, too, but it has not been built: <code>npm run build</code> makes it, and the server shows it when it starts again.</p>
-<p><a href="/api">The API, to read</a> · <a href="/openapi.json">the same as OpenAPI 3.1</a></p>`,
+<p>${welcome.lead}</p>
+<dl><dt>${welcome.open}</dt><dd><pre>npx gobelet join ${origin} --game next --seats 3</pre></dd>
+<dt>${welcome.join}</dt><dd><pre>npx gobelet join ${origin}/t/TABLE</pre></dd></dl>
+<p>${before}<code>npm run build</code>${after}</p>
+<p><a href="/api">${welcome.api}</a> · <a href="/openapi.json">${welcome.openApi}</a></p>`,
   );
 }
 
+/** Where code stands within a sentence. */
+const MARK = '\u0000';
+
 /** The link of a table. What is in the path is checked to be an id before it gets here. */
-export function tablePage(origin: string, table: string): Reply {
+export function tablePage({ language, words }: Reader, origin: string, table: string): Reply {
   return page(
+    language,
     `Gobelet · ${table}`,
     html`<h1>${table}</h1>
-<p>You are invited to a table. Join it from a terminal:</p>
+<p>${words.table}</p>
 <pre>npx gobelet join ${origin}/t/${table}</pre>`,
   );
 }
 
-export function apiPage(routes: readonly Route[]): Reply {
+export function apiPage({ language, words: { api, welcome } }: Reader, routes: readonly Route[]): Reply {
   const entries = routes.map(
     ({ method, path, summary, token, body, answer, answerType, refuses = [] }) => html`<dt><code>${method} ${path}</code></dt>
-<dd>${summary}${token === 'needed' ? ' Needs a token.' : ''}
-${body?.schema === undefined ? '' : html`<br>Takes <code>${brief(body.schema)}</code>`}
-<br>Answers ${answer?.schema === undefined ? html`<code>${answerType ?? ''}</code>` : html`<code>${answer === serverMessage ? 'the message "table"' : brief(answer.schema)}</code>`}
-${refuses.length === 0 ? '' : html`<br>May refuse: ${refuses.join(', ')}`}</dd>`,
+<dd>${api.routes[`${method} ${path}`] ?? summary}${token === 'needed' ? ` ${api.needsToken}` : ''}
+${body?.schema === undefined ? '' : html`<br>${api.takes} <code>${brief(body.schema)}</code>`}
+<br>${api.answers} ${answer?.schema === undefined ? html`<code>${answerType ?? ''}</code>` : html`<code>${answer === serverMessage ? '"table"' : brief(answer.schema)}</code>`}
+${refuses.length === 0 ? '' : html`<br>${api.mayRefuse} ${refuses.join(', ')}`}</dd>`,
   );
+  const lead = api.lead(MARK, MARK).split(MARK);
   return page(
-    'Gobelet · API',
-    html`<h1>The API</h1>
-<p>JSON over HTTP, and a WebSocket at <code>${SOCKET_PATH}</code> for what happens at tables. A token goes into the header
-<code>authorization: Bearer TOKEN</code>. What is refused comes with a code and a reason. The same as <a href="/openapi.json">OpenAPI 3.1</a>.</p>
+    language,
+    `Gobelet · ${api.title}`,
+    html`<h1>${api.title}</h1>
+<p>${lead[0] ?? ''}<code>${SOCKET_PATH}</code>${lead[1] ?? ''}<code>authorization: Bearer TOKEN</code>${lead[2] ?? ''}
+<a href="/openapi.json">${welcome.openApi}</a></p>
 <h2>HTTP</h2><dl>${entries}</dl>
-<h2>Socket: what a client says</h2><p>Protocol ${PROTOCOL}. A message is one JSON object in one text frame.</p>${messages(clientMessage.schema)}
-<h2>Socket: what the server says</h2>${messages(serverMessage.schema)}
-<h2>Codes</h2><p>${CODES.join(', ')}</p>`,
+<h2>${api.fromClient}</h2><p>${api.protocol(PROTOCOL)}</p>${messages(clientMessage.schema)}
+<h2>${api.fromServer}</h2>${messages(serverMessage.schema)}
+<h2>${api.codes}</h2><p>${CODES.join(', ')}</p>`,
   );
 }
 

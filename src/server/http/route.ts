@@ -1,14 +1,25 @@
 /** What a route is: one line of the API, with the schemas of what goes in and out. The OpenAPI document is written from these. */
 
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '../../i18n/languages.ts';
 import type { Code } from '../../protocol.ts';
 import type { Shape } from '../../shape.ts';
+import type { Reason, Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
 
-/** What goes back: JSON by the route's schema, text of another kind, or a file of the page with headers of its own. */
+/**
+ * What goes back: JSON by the route's schema, text of another kind, or a file of the page with headers of its own. What was
+ * written for the language of whoever asked says in which it is.
+ */
 export type Reply =
-  | { readonly status?: number; readonly json: object }
-  | { readonly status?: number; readonly text: string; readonly type: string; readonly fileName?: string }
+  | { readonly status?: number; readonly json: object; readonly language?: Language }
+  | {
+      readonly status?: number;
+      readonly text: string;
+      readonly type: string;
+      readonly fileName?: string;
+      readonly language?: Language;
+    }
   | { readonly status?: number; readonly bytes?: Buffer; readonly headers: Readonly<Record<string, string>> };
 
 export interface Asked {
@@ -45,12 +56,12 @@ export function patternOf(path: string): RegExp {
 
 /** Thrown by a route: becomes an answer with this code. */
 export class HttpRefusal extends Error {
-  readonly code: Code;
+  readonly why: Refused;
 
-  constructor(code: Code, reason: string) {
+  constructor(code: Code, reason: Reason, detail?: string | number) {
     super(reason);
     this.name = 'HttpRefusal';
-    this.code = code;
+    this.why = detail === undefined ? { code, reason } : { code, reason, detail };
   }
 }
 

@@ -36,7 +36,7 @@ export function routesOf(house: House): readonly Route[] {
       answer: guest,
       refuses: ['too-many'],
       async handle({ body, address }) {
-        if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too many guests from one address: wait a moment');
+        if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
         return tokenFor(await people.welcome(name ?? anyName()), 201);
       },
@@ -51,8 +51,8 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['too-many', 'illegal'],
       async handle(asked) {
         const owner = personOf(asked);
-        if (owner.owner !== null) throw new HttpRefusal('illegal', 'a program can’t have programs');
-        if (!gate.may('guests', asked.address)) throw new HttpRefusal('too-many', 'too many at once: wait a moment');
+        if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
+        if (!gate.may('guests', asked.address)) throw new HttpRefusal('too-many', 'too-much');
         const { name } = asked.body as Read<typeof renaming>;
         return tokenFor(await people.welcome(name, owner.id), 201);
       },
@@ -76,7 +76,7 @@ export function routesOf(house: House): readonly Route[] {
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
-        if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too many names at once: wait a moment');
+        if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
         const renamed = await people.rename(person, name);
         for (const { id, status } of await store.tablesOf(renamed.id, MOST_TABLES)) {
           if (status === 'over') continue;
@@ -127,7 +127,7 @@ export function routesOf(house: House): readonly Route[] {
       async handle(asked) {
         const person = personOf(asked);
         const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () => {
-          if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too many tables at once: wait a moment');
+          if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too-many-tables');
         });
         return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
       },
@@ -192,7 +192,7 @@ export function routesOf(house: House): readonly Route[] {
       answerType: 'text/plain',
       refuses: ['draining', 'not-stored'],
       async handle() {
-        if (lobby.isDraining) throw new HttpRefusal('draining', 'the server is about to stop');
+        if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
         await store.check();
         return plain('ready\n');
       },
@@ -216,25 +216,25 @@ export function routesOf(house: House): readonly Route[] {
     const id = tableId(path['table']);
     const table = await hub.find(id);
     if (gate.hasGuessedTooOften(address) && table?.isAtHome(person?.id ?? '') !== true)
-      throw new HttpRefusal('too-many', 'too many tables that do not exist: wait a moment');
+      throw new HttpRefusal('too-many', 'too-many-misses');
     if (table === undefined) {
       gate.may('misses', address);
-      throw new HttpRefusal('unknown-table', 'there is no table of this name');
+      throw new HttpRefusal('unknown-table', 'unknown-table');
     }
     const why = table.mayWatch(person?.id ?? '');
-    if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
+    if (why !== undefined) throw new HttpRefusal(why.code, why.reason, why.detail);
     return table;
   }
 
   async function finished(asked: Asked): Promise<LiveTable> {
     const table = await findTable(asked);
-    if (table.table.status !== 'over') throw new HttpRefusal('not-over', 'the game is not over: its record holds every secret');
+    if (table.table.status !== 'over') throw new HttpRefusal('not-over', 'record-is-secret');
     return table;
   }
 }
 
 function personOf({ person }: Asked): Person {
-  if (person === undefined) throw new HttpRefusal('unknown-token', 'a token is needed');
+  if (person === undefined) throw new HttpRefusal('unknown-token', 'token-needed');
   return person;
 }
 

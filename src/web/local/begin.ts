@@ -37,7 +37,7 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
     }
   } catch (error) {
     if (error instanceof Refusal) throw new DeedRefused('illegal', error.message);
-    if (error instanceof StoreFailure) throw new DeedRefused('not-stored', error.inShort);
+    if (error instanceof StoreFailure) throw new DeedRefused('not-stored', `store-${error.kind}`);
     throw error;
   }
 }

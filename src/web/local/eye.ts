@@ -41,7 +41,7 @@ export class Eye implements Watcher {
     if (this.#isClosed) return;
     const person = this.#viewer === 'public' ? '' : live.table.seats[this.#viewer]?.person;
     if (person === undefined) {
-      this.refuse({ code: 'not-seated', reason: 'nobody of this device sits there' });
+      this.refuse({ code: 'not-seated', reason: 'not-seated' });
       return;
     }
     this.#person = person;
@@ -93,7 +93,7 @@ export class Eye implements Watcher {
   #do(live: LiveTable, { table, id, seen, deed }: Asked): void {
     const sitter = this.#viewer === 'public' ? null : live.table.seats[this.#viewer];
     if (sitter?.person === undefined) {
-      this.refuse({ code: 'not-seated', reason: 'whoever does something on this device has a seat' }, { id });
+      this.refuse({ code: 'not-seated', reason: 'not-seated' }, { id });
       return;
     }
     const doer: Doer = { person: sitter.person, name: sitter.name, isProgram: false, id, seen, now: 0 };

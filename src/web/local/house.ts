@@ -104,7 +104,7 @@ export class House {
 
   async #rematch(live: LiveTable, { person, id }: Doer): Promise<Outcome> {
     const { table } = live;
-    if (table.status !== 'over') return { code: 'not-over', reason: 'the game is not over yet' };
+    if (table.status !== 'over') return { code: 'not-over', reason: 'not-over' };
     const known = table.rematch;
     if (known !== undefined && (await this.#store.summary(known)) !== undefined) return { n: table.n, isNew: false };
     try {
@@ -222,11 +222,11 @@ export class House {
   }
 }
 
-const GONE = { code: 'unknown-table', reason: 'there is no such table on this device' } as const;
+const GONE = { code: 'unknown-table', reason: 'unknown-table' } as const;
 
 function refusalOf(error: unknown): Refused {
-  if (error instanceof DeedRefused) return { code: error.code, reason: error.message };
-  return { code: 'not-stored', reason: error instanceof Error ? error.message : String(error) };
+  if (error instanceof DeedRefused) return { code: error.code, reason: 'not-stored', detail: error.message };
+  return { code: 'not-stored', reason: 'not-stored', detail: error instanceof Error ? error.message : String(error) };
 }
 
 function planOf({ seats, opening }: OnlineTable): Plan {

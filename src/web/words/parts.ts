@@ -6,6 +6,7 @@ const parts = import.meta.glob<{ readonly words: unknown }>([
   '../../i18n/*/*.ts',
   '!../../i18n/*/page.ts',
   '!../../i18n/*/grammar.ts',
+  '!../../i18n/*/{terminal,terminal-*,commands,reports,server}.ts', // said elsewhere
 ]);
 
 export async function loadPart(part: string, language: Language): Promise<unknown> {

@@ -1,0 +1,114 @@
+/** What commands print when their work is done, in Danish. */
+
+import type { Words } from '../en/reports.ts';
+import { list, number, plural, point } from './grammar.ts';
+
+const tables = (count: number): string => plural(count, { one: '# bord', other: '# borde' });
+const entries = (count: number): string => plural(count, { one: '# linje', other: '# linjer' });
+const persons = (count: number): string => plural(count, { one: '# person', other: '# personer' });
+const seats = (count: number): string => plural(count, { one: '# plads', other: '# pladser' });
+const events = (count: number): string => plural(count, { one: '# hændelse', other: '# hændelser' });
+const games = (count: number): string => plural(count, { one: '# spil', other: '# spil' });
+const kept = (all: { tables: number; entries: number; persons: number }): string =>
+  `${tables(all.tables)}, ${entries(all.entries)}, ${persons(all.persons)}`;
+
+export const words: Words = {
+  list,
+  number,
+  point,
+  to: 'til',
+  gamesOf: (game) => `spil ${game}`,
+  tables: 'borde',
+
+  greeting: {
+    open: 'Gobelet er åben:',
+    noPage: 'Siden at spille på er ikke bygget: »npm run build« bygger den.',
+    kept: (folder, command) => `Alt gemmes i ${folder}. Spil med fra en terminal: ${command}`,
+    stop: 'Ctrl-C stopper den; næste gang den startes, går spillene videre, hvor de var.',
+  },
+
+  backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, efterprøvet`,
+  restored: (file, all) => `${file}: ${kept(all)}`,
+  aside: (file) => `Det, der var før, er nu ${file}`,
+  doctor: {
+    found: (database, version, open, running, over, all, people) =>
+      `${database}: version ${version}, ${tables(open + running + over)} (${open} åbne, ${running} i gang, ${over} slut), ${entries(all)}, ${persons(people)}`,
+    answers: (count, free) =>
+      `${plural(count, { one: '# kast eller trukket kort regnet efter', other: '# kast og trukne kort regnet efter' })}; ${free} GB ledig på disken`,
+    entry: (at) => `linje ${at}`,
+    well: 'Alt er i orden.',
+    faults: (count) => plural(count, { one: '# fejl.', other: '# fejl.' }),
+  },
+
+  verify: {
+    head: (game, table, places, moves, isOver) =>
+      `${game} ved bord ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'spillet færdig' : 'ikke slut endnu'}.`,
+    commitment: (follows) =>
+      follows ? `Fingeraftrykket hører til hemmeligheden.` : `Fingeraftrykket hører ikke til hemmeligheden.`,
+    isHash: (hex) => `${hex} hører til`,
+    noted: (isSame) => (isSame ? `Det er det, du skrev ned.` : `Det er ikke det, du skrev ned.`),
+    isYours: (hex) => `${hex} er dit`,
+    seeds: (follow) => (follow ? `Hver plads har et frø; bordets er, hvad de skal være.` : `Et frø er ikke, hvad det skal være.`),
+    seed: (seat, seed) => `plads ${seat}: ${seed}`,
+    byTable: (seat) => `plads ${seat}: fra bordet`,
+    wrongSeed: (seat, seed) => `plads ${seat}: ${seed} fra bordet, som skulle tage`,
+    named: (seat) => `· Plads ${seat} begynder, fordi det blev sagt, ikke ved lodtrækning.`,
+    setup: (follows, lots) => (follows ? `Opstillingen følger: ${lots}.` : `Opstillingen følger ikke: ${lots}.`),
+    shuffle: (of) => `${of} blandet`,
+    lot: (of) => `et lod ud af ${of}`,
+    one: {
+      throw: (follows) => (follows ? `Det ene kast følger.` : `Det ene kast følger ikke.`),
+      draw: (follows) => (follows ? `Det ene trukne kort følger.` : `Det ene trukne kort følger ikke.`),
+    },
+    all: {
+      throw: (count) => `Alle ${number(count)} kast følger.`,
+      draw: (count) => `Alle ${number(count)} trukne kort følger.`,
+    },
+    some: {
+      throw: (follow, count) => `${number(follow)} af ${number(count)} kast følger.`,
+      draw: (follow, count) => `${number(follow)} af ${number(count)} trukne kort følger.`,
+    },
+    wrongAnswer: (line, seat, question, drawn, recorded) =>
+      `linje ${line}, plads ${seat}, ${question}: ${drawn} følger, i spillet står ${recorded}`,
+    wrongSetup: (line, path, drawn, recorded) =>
+      `linje ${line}, opstilling, ${path}: ${drawn} følger, i spillet står ${recorded}`,
+    more: (count) => `… og ${number(count)} til: --json har dem alle`,
+    fault: (line, why) => `Linje ${line} kan ikke stå i dette spil: ${why}.`,
+    nothing: 'intet',
+    notAll: 'Ikke alt følger: det er ikke, hvad terningerne gav, eller ikke beviset for dette spil.',
+    otherSecret: 'Alt følger, men af en anden hemmelighed end den, du blev lovet.',
+    everything: (isOver) =>
+      isOver
+        ? `Alt, hvad tilfældet afgjorde i dette spil, følger af hemmeligheden og frøene.`
+        : `Alt, hvad tilfældet hidtil har afgjort, følger af hemmeligheden og frøene.`,
+    onlyYou:
+      'Er fingeraftrykket det, du så, før du satte dig, og er dit frø dit eget? Det ved kun du; --commitment HEX sammenligner.',
+  },
+
+  plan: (game, places, options, seed) => `${game}, ${seats(places)}, ${options}, frø ${seed}`,
+  ownOptions: 'egne valg',
+  simulated: (count, all, time) => `${games(count)}, ${events(all)} på ${time}`,
+  winsBySeat: 'Sejre pr. plads, med intervaller på 95 %',
+  seat: (seat) => `plads ${seat}`,
+  scores: 'Point',
+  lengths: 'Hændelser pr. spil',
+  spread: (title, mean, deviation, median, least, most) =>
+    `${title}: gennemsnit ${mean}, afvigelse ${deviation}, median ${median}, fra ${least} til ${most}`,
+  match: {
+    played: (count, asked, blocks, inBlock, time) =>
+      `${games(count)}${count > asked ? ` (${number(asked)} rundet op)` : ''}, ${plural(blocks, { one: '# blok', other: '# blokke' })} à ${inBlock} med samme terninger, på ${time}`,
+    heads: {
+      player: 'spiller',
+      wins: 'sejre',
+      interval: '95 %-interval',
+      decisions: 'valg',
+      number: 'antal',
+      longest: 'længste',
+    },
+    lost: (player, count) =>
+      `${player}: ${plural(count, { one: '# eget træk ikke spillet, men et tilfældigt', other: '# egne træk ikke spillet, men tilfældige' })}`,
+    fault: (block, game, seat, what) => `blok ${block}, spil ${game}, plads ${seat}: ${what}`,
+    wins: (even) => `Sejre er en sides, talt for hver af en spillers pladser; ${even} er lige.`,
+    elo: (player) => `Elo er talt fra ${player}.`,
+  },
+};

@@ -1,0 +1,141 @@
+/** `gobelet join` in Danish. */
+
+import type { Words } from '../en/terminal-join.ts';
+import { list, plural } from './grammar.ts';
+
+const days = (count: number): string => plural(count, { one: '# dag', other: '# dage' });
+const seats = (count: number): string => plural(count, { one: '# plads', other: '# pladser' });
+
+export const words: Words = {
+  list,
+
+  noServer: (origin, why) => `kan ikke nå ${origin}: ${why}`,
+  unreached: {
+    silent: 'intet svar',
+    nobody: 'der lytter ingen',
+    noHost: 'maskinen findes ikke',
+    noHostOrNetwork: 'maskinen findes ikke, eller der er intet net',
+    brokenOff: 'forbindelsen blev afbrudt',
+  },
+  notGobelet: (origin) => `der er ingen Gobelet-server på ${origin}`,
+  noAddress: (text) =>
+    `${text} er ikke en servers adresse; den ser ud som http://localhost:3000, et bords som http://localhost:3000/t/kabo-relu-timo-sane`,
+  noTableLink: (text) => `${text} er ikke et link til et bord; det ender som /t/kabo-relu-timo-sane, fire ord med bindestreger`,
+  noSuchTable: (table) => `der er intet bord ${table} på denne server`,
+  closedTable: (table) => `ingen må kigge med ved bord ${table}, og du har ingen plads der`,
+  otherRules: (game, version) => `bordet spiller ${game} efter version ${version} af reglerne, som denne gobelet ikke har`,
+  tokenRefused: (file) => `serveren tager ikke imod token i ${file}`,
+  tokenGone: 'Serveren kender dig ikke længere: kør kommandoen igen for at komme ind som ny gæst.',
+  newGuest: 'Serveren kender dig ikke længere: du er en ny gæst.',
+  youAre: (name) => `Du er ${name}.`,
+  share: (link) => `Dit bord: ${link}`,
+
+  yourTables: 'Dine borde',
+  publicTables: 'Åbne borde',
+  noTables: (games) => `Ingen borde endnu. Åbn et med --game GAME: ${games}.`,
+  whichTable: (count) => `skriv 1 til ${count}, navnet på et bord, eller quit`,
+  seats,
+  status: { open: 'åbent', running: 'i gang', over: 'slut' },
+
+  table: (id) => `bord ${id}`,
+  free: 'ledig',
+  freeSeat: (place) => `Plads ${place}`,
+  bot: (place) => `Robot ${place}`,
+  program: 'et program',
+  host: 'vært',
+  you: 'dig',
+  somebody: 'nogen',
+  here: 'her',
+  away: 'væk',
+  unseeded: 'intet frø endnu',
+  anybodyWatches: 'alle må kigge med',
+  nobodyWatches: 'ingen må kigge med',
+  listed: 'på den offentlige liste',
+  unlisted: 'kun med linket',
+  options: (text) => `valg ${text}`,
+  pace: {
+    live: (bank, seconds) => `${bank} til hver${seconds === 0 ? '' : `, +${seconds} s pr. træk`}`,
+    relaxed: 'uden ur',
+    days: (limit) => `${limit} pr. træk`,
+  },
+  daysAndHours: (count, hours) => `${days(count)}${hours === 0 ? '' : ` ${hours} t`}`,
+  commitment: 'Terningernes fingeraftryk; skriv det ned, hvis du vil efterprøve dem:',
+  askSit: 'Der er en ledig plads: Enter sætter dig ned.',
+  askStart: 'Alle sidder: Enter starter spillet.',
+  askStartAway: (names) => `Alle har en plads, men er ikke her: ${names}. Enter starter alligevel.`,
+  askWait: (free) =>
+    `${plural(free, { one: 'Én plads er ledig', other: '# pladser er ledige' })}: send linket, eller sæt en robot med »bot N LEVEL«.`,
+  askHost: 'Alle sidder: værten starter spillet.',
+  askOthers: (free) => `Venter på ${plural(free, { one: 'én til', other: '# til' })}.`,
+  askFull: 'Alle pladser er taget: du kigger med.',
+
+  lost: 'Forbindelsen er væk; prøver igen.',
+  found: 'Forbindelsen er tilbage.',
+  lostMark: 'forbindelsen er væk, prøver igen',
+  watching: (count) => plural(count, { one: '# kigger med', other: '# kigger med' }),
+  botPlays: 'en robot spiller',
+  backTakes: 'back tager din plads tilbage',
+  waitingFor: (names) => `Venter på ${names}.`,
+  notAsked: 'det er ikke din tur — say TEXT for at snakke, ? hjælper',
+  notSeated: 'du har ingen plads ved dette bord — ? hjælper',
+  held: 'en robot spiller for dig — skriv back for at tage pladsen tilbage',
+  unknown: (typed) => `ikke forstået: ${typed} — ? hjælper`,
+  usage: (usage) => `det skrives sådan: ${usage}`,
+  usages: {
+    sit: 'sit, eller sit N',
+    bot: (levels) => `bot N LEVEL, med niveauet ${levels}`,
+    mute: (verb) => `${verb} N, eller et navn`,
+  },
+  noSeat: (typed, count) => `${typed} er ikke en plads her: der er 1 til ${count}`,
+  noPerson: (typed) => `ingen hedder ${typed} her`,
+  hurry: (left) => `Skynd dig: ${left} tilbage.`,
+  removed: 'Værten har gjort din plads ledig.',
+  turnedAway: 'Ingen må kigge med ved dette bord længere.',
+  comeBack: (command) => `Kom tilbage med: ${command}`,
+  seatStays: 'Din plads er stadig din.',
+
+  sat: (name, place) => `${name} sætter sig på plads ${place}.`,
+  stood: (name, place) => `${name} forlader plads ${place}.`,
+  swapped: (one, other) => `Plads ${one} og ${other} bytter.`,
+  hosted: (name) => `Nu er ${name} vært.`,
+  watchSet: { anybody: 'Fra nu af må alle kigge med.', nobody: 'Fra nu af må ingen kigge med.' },
+  listedSet: (isListed) => `Bordet er ${isListed ? '' : 'ikke '}på den offentlige liste.`,
+  renamed: (name, old) => `${old} hedder nu ${name}.`,
+  muted: (name, isMuted) => (isMuted ? `${name} er på lydløs.` : `${name} må snakke igen.`),
+  started: 'Spillet begynder.',
+  startedFirst: (name) => `Spillet begynder; som aftalt begynder ${name}.`,
+  insteadOfTime: (name) => `Tiden er gået: en robot trækker for ${name}.`,
+  heldFor: {
+    time: (name) => `${name} nåede det ikke to gange: en robot spiller videre.`,
+    absence: (name) => `${name} har været væk længe: en robot spiller videre.`,
+    left: (name) => `${name} går: en robot spiller videre.`,
+  },
+  returned: (name) => `${name} er tilbage.`,
+  said: (name, text) => `${name}: ${text}`,
+  rematched: 'Der er revanche: skriv rematch for at følge med.',
+
+  fair: (count, isBefore, hasSeed) =>
+    `✓ Ærlige terninger: ${plural(count, { one: 'det ene svar', other: 'alle # svar' })} fra tilfældet følger af fingeraftrykket, ${isBefore ? 'som stod fast, før du gav dit frø' : 'som blev vist, da du kom'}${hasSeed ? '; dit frø er med' : ''}.`,
+  unfair: (what) => `✗ Terningerne er ikke, hvad der blev lovet: ${what}.`,
+  unfairCommitment: 'hemmeligheden passer ikke til fingeraftrykket',
+  unfairSeed: 'dit frø er ikke med',
+  unfairThrows: 'ikke alt følger af hemmeligheden; efter save siger gobelet verify mere',
+  unreachable: 'serveren svarer ikke',
+  unchecked: (why) => `Terningerne kunne ikke efterprøves: ${why}.`,
+  saved: (record, proof) => `Gemt i ${record} og ${proof}`,
+  notSaved: (why) => `ikke gemt: ${why}`,
+
+  help: {
+    open: [
+      'sit [N]: tag en plads, uden nummer den første ledige. stand: rejs dig. swap N M: byt pladser.',
+      'bot N LEVEL: sæt en robot på en ledig plads. remove N: gør en plads ledig.',
+      'start: begynd spillet. first N: begynd, og plads N er først, hvor spillet tillader det.',
+    ],
+    running: [
+      'list: alle træk. log: hvad der er sket. who: pladserne og terningernes fingeraftryk. leave: en robot spiller for dig; back: dig igen. quit forlader kun dette program.',
+    ],
+    over: ['rematch: de samme ved et nyt bord. save: gem spillet på skrift og beviset for terningerne her.'],
+    always: 'say TEXT for at snakke; react bravo, ouch, laugh, wow, think, hurry, thanks, sorry.',
+    host: 'Som vært: mute N, unmute N; close, open: hvem der må kigge med; publish, unlist; host N.',
+  },
+};

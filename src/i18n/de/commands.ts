@@ -1,0 +1,162 @@
+/** The help of the commands, in German. */
+
+import type { Words } from '../en/commands.ts';
+
+const folder = 'der Ordner des Servers (sonst GOBELET_DATA, sonst gobelet-data)';
+const firstRecord = 'Nur das erste Protokoll der Datei zählt; „-“ ist die Standardeingabe.';
+const atEvents = 'nach wie vielen Ereignissen (sonst alle)';
+const sameGames = 'dieselbe Zufallszahl gibt dieselben Spiele (sonst eine neue, die gezeigt wird)';
+const ownOptions = 'Optionen des Spiels, etwa \'{"line":6}\'';
+const recordsThere = 'die Protokolle dorthin schreiben; eine Datei dieses Namens wird ersetzt';
+const ctrlC = 'Strg-C hält an und zeigt, was bis dahin geschah.';
+
+export const words: Words = {
+  usage: (line) => `Aufruf: ${line}`,
+  flags: '[Optionen]',
+  help: 'zeigt dies',
+  lang: (all) => `die Sprache: ${all} (sonst GOBELET_LANG, sonst die des Systems)`,
+  about: 'Pokerdice, NEXT! und Séquence Dés: hier gespielt, für Freunde beherbergt, genau angesehen.',
+  more: '„gobelet COMMAND --help“ sagt mehr; --lang xx spricht eine andere Sprache. Rückgabewerte: 0 gut, 1 replay fand ein schlechtes Protokoll, 2 falsch aufgerufen, oder eine unbrauchbare Datei.',
+
+  commands: {
+    serve: {
+      summary: 'Tische beherbergen: Freunde kommen über einen Link, und nichts geht verloren.',
+      flags: {
+        port: (usual) => `wo er lauscht; sonst ${usual}, 0 für irgendeinen freien`,
+        host: (usual) => `auf welcher Adresse er lauscht; sonst ${usual}, also auf allen`,
+        data: 'wo alles aufbewahrt wird; sonst gobelet-data',
+        origin: 'wo man ihn findet, wenn ein Proxy davorsteht: https://dice.example.org',
+        'trust-proxy': 'Adressen aus X-Forwarded-For nehmen: nur hinter einem Proxy, der sie setzt',
+        log: (levels) => `${levels}: was auf die Fehlerausgabe geht; sonst info`,
+        'bot-pause': (usual) => `wie lange Bots für einen Zug brauchen; sonst ${usual}`,
+        absence: (usual) => `nach wie vielen Sekunden Abwesenheit ein Bot spielt; sonst ${usual}`,
+        rate: (usual) => `Nachrichten pro Sekunde für eine Verbindung; sonst ${usual}`,
+        'per-address': (usual) => `Verbindungen, und ebenso viele Anfragen pro Sekunde, von einer Adresse; sonst ${usual}`,
+        connections: (usual) => `Verbindungen insgesamt; sonst ${usual}`,
+      },
+      more: [
+        'Jede Option kann auch aus einer Umgebungsvariablen kommen: --bot-pause aus GOBELET_BOT_PAUSE und so weiter.',
+        'SIGTERM und Strg-C lassen speichern, was im Gang ist, bitten alle wiederzukommen, und halten an. /health, /ready und /metrics sind für den Betrieb; „gobelet backup“ kopiert alles im Lauf.',
+      ],
+    },
+    join: {
+      summary: 'Am Tisch eines Servers spielen, im Terminal: einen eröffnen, über einen Link dazukommen oder zuschauen.',
+      flags: {
+        name: 'wie du heißt; fürs nächste Mal gemerkt',
+        watch: 'ohne Platz zuschauen',
+        save: 'am Ende Protokoll und Beweis der Würfel hier speichern',
+        'token-file': 'wer du bist, je Server; sonst tokens.json in deinem Konfigurationsordner',
+        game: 'einen Tisch dieses Spiels eröffnen',
+        seats: 'wie viele daran spielen; 2, wenn das Spiel nichts anderes sagt',
+        options: 'Optionen des Spiels, z. B. {"decks":2} oder {"line":6}',
+        bots: (levels) => `${levels}: je ein Bot, auf den letzten Plätzen`,
+        pace: 'live:300+10 sind je 300 Sekunden und 10 mehr pro Zug; relaxed; days:2',
+        listed: 'den Tisch in der öffentlichen Liste zeigen',
+        closed: 'ohne Platz darf niemand zuschauen',
+      },
+      more: [
+        'URL ist der Link eines Tischs oder die Adresse eines Servers: Mit --game wird dort ein Tisch eröffnet, ohne wählst du unter denen, die es gibt.',
+        'Mit demselben Link kommst du an denselben Platz zurück. Züge tippst du wie in „gobelet play“; ? erklärt.',
+      ],
+    },
+    play: {
+      summary: 'Im Terminal spielen, gegen Bots oder mit mehreren an einem Bildschirm.',
+      flags: {
+        seats: 'wie viele spielen; 2, wenn das Spiel nichts anderes sagt',
+        humans: 'wie viele davon, ab dem ersten Platz, Menschen sind; sonst 1, die anderen sind Bots',
+        bots: (levels) => `${levels}: eine Stufe für alle Bots oder eine für jeden; sonst casual`,
+        names: 'die Namen der Plätze',
+        seed: 'dieselbe Zufallszahl gibt dieselben Würfel und Bots',
+        options: 'Optionen des Spiels, z. B. {"decks":2} oder {"line":6}',
+        save: 'wo das Protokoll steht; sonst eine neue Datei in diesem Ordner',
+        resume: 'das erste Protokoll einer Datei weiterspielen',
+      },
+      more: [
+        'Ohne den Namen eines Spiels fragt es.',
+        'Züge tippst du nach Nummer oder wie geschrieben; ? erklärt, quit geht. Allein gegen Bots zeigt odds, was jeder Zug wert ist. Das Protokoll wird mit jedem Zug gespeichert.',
+        'NO_COLOR schaltet Farben aus.',
+      ],
+    },
+    replay: {
+      summary: 'Protokolle nachspielen und für jedes eine Zeile JSON ausgeben.',
+      flags: {},
+      more: [
+        '„-“ ist die Standardeingabe. Dateien werden fortlaufend gelesen, wie groß sie auch sind.',
+        'Der Rückgabewert ist 1, wenn ein Protokoll schlecht ist, 2, wenn eine Datei nicht lesbar ist.',
+      ],
+    },
+    view: {
+      summary: 'Zeigen, was jemand in einem Moment eines Protokolls wissen darf, als JSON.',
+      flags: { seat: 'wer schaut: ein Platz, ab 0 gezählt, oder public für alle (nötig)', at: atEvents },
+      more: [firstRecord],
+    },
+    odds: {
+      summary: 'Zeigen, was jeder erlaubte Zug in einem Moment eines Protokolls wert ist, der beste zuerst, und warum.',
+      flags: {
+        at: atEvents,
+        seat: 'wessen Züge, ab 0 gezählt (sonst der erste Platz am Zug)',
+        json: 'eine Zeile JSON statt einer Tabelle',
+      },
+      more: ['Die Chancen folgen aus dem, was dieser Platz wissen darf, nie aus den Geheimnissen des Protokolls.', firstRecord],
+    },
+    simulate: {
+      summary: 'Viele zufällige Spiele auf allen Kernen spielen und zeigen, was sie ergeben.',
+      flags: {
+        games: 'wie viele Spiele (nötig)',
+        seats: 'wie viele Plätze (sonst so wenige wie möglich)',
+        seed: sameGames,
+        options: ownOptions,
+        out: recordsThere,
+      },
+      more: [ctrlC],
+    },
+    match: {
+      summary: 'Bots und Programme auf allen Kernen gegeneinander spielen lassen.',
+      flags: {
+        players: 'wer spielt, etwa master,strong,random,cmd:"python3 mine.py" (nötig)',
+        games: 'wie viele Spiele, auf ganze Blöcke aufgerundet (nötig)',
+        seats: 'wie viele Plätze; die Liste wird um den Tisch wiederholt (sonst einer für jeden)',
+        seed: sameGames,
+        options: ownOptions,
+        think: (usual) => `wie lange ein Programm überlegen darf (sonst ${usual})`,
+        workers: 'wie viele Spiele zugleich (sonst so viele wie Kerne)',
+        out: recordsThere,
+        json: 'das Ergebnis als JSON ausgeben',
+        verbose: 'zeigen, was Programme auf die Fehlerausgabe schreiben',
+      },
+      more: [
+        'Ein Block ist ein Spiel für jede Drehung der Spieler um den Tisch, alle mit denselben Würfeln. Die Stufen sind beginner, casual, strong und master; random nimmt irgendeinen erlaubten Zug. Programme sprechen das Protokoll von docs/engine-protocol.md.',
+        ctrlC,
+      ],
+    },
+    verify: {
+      summary: 'Ohne Netz prüfen, dass jeder Wurf eines Spiels mit fairen Würfeln aus seinem Beweis folgt.',
+      flags: {
+        commitment: 'der Fingerabdruck, den du vor dem Hinsetzen notiert hast, zum Vergleich',
+        json: 'eine Zeile JSON mit jeder Frage an den Zufall statt Worten',
+      },
+      more: [
+        'Der Beweis zu game.jsonl ist game.proof.json daneben, wenn keine andere Datei genannt ist. „-“ ist die Standardeingabe.',
+        'Der Rückgabewert ist 0, wenn alles folgt, 1, wenn nicht, 2, wenn eine Datei unbrauchbar ist. docs/fair-dice.md erklärt es.',
+      ],
+    },
+    backup: {
+      summary: 'Alles, was ein Server aufbewahrt, im Lauf in eine Datei kopieren.',
+      flags: { data: folder },
+      more: ['FILE darf es noch nicht geben. Sie wird geprüft, bevor Erfolg gemeldet wird; „gobelet restore“ spielt sie zurück.'],
+    },
+    restore: {
+      summary: 'Eine Sicherung in den Ordner eines Servers zurückspielen.',
+      flags: { data: folder, force: 'auch wenn es schon eine Datenbank gibt, die beiseitegelegt wird' },
+      more: ['Die Sicherung wird zuerst geprüft. Der Server darf dabei nicht laufen.'],
+    },
+    doctor: {
+      summary: 'Alles prüfen, was ein Server aufbewahrt: Dateien, Journale, Protokolle, Würfel, Index. Ändert nichts.',
+      flags: { data: folder, json: 'eine Zeile JSON statt Worten' },
+      more: [
+        'Jeder Fehler ist eine Zeile, mit Tisch und Nummer des Eintrags, wo es einen gibt. Ein Server darf dabei laufen.',
+        'Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn nicht, 2, wenn keine Datenbank da ist, in die man schauen kann.',
+      ],
+    },
+  },
+};

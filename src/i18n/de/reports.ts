@@ -1,0 +1,114 @@
+/** What commands print when their work is done, in German. */
+
+import type { Words } from '../en/reports.ts';
+import { list, number, plural, point } from './grammar.ts';
+
+const tables = (count: number): string => plural(count, { one: '# Tisch', other: '# Tische' });
+const entries = (count: number): string => plural(count, { one: '# Eintrag', other: '# Einträge' });
+const persons = (count: number): string => plural(count, { one: '# Person', other: '# Personen' });
+const seats = (count: number): string => plural(count, { one: '# Platz', other: '# Plätze' });
+const events = (count: number): string => plural(count, { one: '# Ereignis', other: '# Ereignisse' });
+const games = (count: number): string => plural(count, { one: '# Spiel', other: '# Spiele' });
+const kept = (all: { tables: number; entries: number; persons: number }): string =>
+  `${tables(all.tables)}, ${entries(all.entries)}, ${persons(all.persons)}`;
+
+export const words: Words = {
+  list,
+  number,
+  point,
+  to: 'bis',
+  gamesOf: (game) => `Spiele ${game}`,
+  tables: 'Tische',
+
+  greeting: {
+    open: 'Gobelet ist offen:',
+    noPage: 'Die Seite zum Spielen ist nicht gebaut: „npm run build“ baut sie.',
+    kept: (folder, command) => `Alles wird in ${folder} aufbewahrt. Im Terminal mitspielen: ${command}`,
+    stop: 'Strg-C hält ihn an; beim nächsten Start geht jedes Spiel weiter, wo es war.',
+  },
+
+  backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# Byte', other: '# Bytes' })}, geprüft`,
+  restored: (file, all) => `${file}: ${kept(all)}`,
+  aside: (file) => `Was vorher da war, ist jetzt ${file}`,
+  doctor: {
+    found: (database, version, open, running, over, all, people) =>
+      `${database}: Version ${version}, ${tables(open + running + over)} (${open} offen, ${running} laufen, ${over} zu Ende), ${entries(all)}, ${persons(people)}`,
+    answers: (count, free) =>
+      `${plural(count, { one: '# Wurf oder Zug', other: '# Würfe und Züge' })} neu ausgerechnet; ${free} GB frei auf der Platte`,
+    entry: (at) => `Eintrag ${at}`,
+    well: 'Alles in Ordnung.',
+    faults: (count) => plural(count, { one: '# Fehler.', other: '# Fehler.' }),
+  },
+
+  verify: {
+    head: (game, table, places, moves, isOver) =>
+      `${game} am Tisch ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'zu Ende gespielt' : 'noch nicht zu Ende'}.`,
+    commitment: (follows) => `Der Fingerabdruck ist ${follows ? '' : 'nicht '}der des Geheimnisses.`,
+    isHash: (hex) => `${hex} wäre er`,
+    noted: (isSame) => `Er ist ${isSame ? '' : 'nicht '}der, den du notiert hast.`,
+    isYours: (hex) => `${hex} ist deiner`,
+    seeds: (follow) =>
+      follow
+        ? 'Jeder Platz hat eine Zufallszahl; die vom Tisch sind, was sie sein müssen.'
+        : 'Eine Zufallszahl ist nicht, was sie sein muss.',
+    seed: (seat, seed) => `Platz ${seat}: ${seed}`,
+    byTable: (seat) => `Platz ${seat}: vom Tisch`,
+    wrongSeed: (seat, seed) => `Platz ${seat}: ${seed} vom Tisch, der dies nehmen musste:`,
+    named: (seat) => `· Platz ${seat} beginnt, weil er genannt wurde, nicht durch Los.`,
+    setup: (follows, lots) => `Der Aufbau folgt ${follows ? '' : 'nicht '}daraus: ${lots}.`,
+    shuffle: (of) => `${of} gemischt`,
+    lot: (of) => `ein Los von ${of}`,
+    one: {
+      throw: (follows) => `Der eine Wurf folgt ${follows ? '' : 'nicht '}daraus.`,
+      draw: (follows) => `Die eine gezogene Karte folgt ${follows ? '' : 'nicht '}daraus.`,
+    },
+    all: {
+      throw: (count) => `Alle ${number(count)} Würfe folgen daraus.`,
+      draw: (count) => `Alle ${number(count)} gezogenen Karten folgen daraus.`,
+    },
+    some: {
+      throw: (follow, count) => `${number(follow)} von ${number(count)} Würfen folgen daraus.`,
+      draw: (follow, count) => `${number(follow)} von ${number(count)} gezogenen Karten folgen daraus.`,
+    },
+    wrongAnswer: (line, seat, question, drawn, recorded) =>
+      `Zeile ${line}, Platz ${seat}, ${question}: Es folgt ${drawn}, im Protokoll steht ${recorded}`,
+    wrongSetup: (line, path, drawn, recorded) =>
+      `Zeile ${line}, Aufbau, ${path}: Es folgt ${drawn}, im Protokoll steht ${recorded}`,
+    more: (count) => `… und ${number(count)} mehr: --json hat alle`,
+    fault: (line, why) => `Zeile ${line} kann nicht in diesem Protokoll stehen: ${why}.`,
+    nothing: 'nichts',
+    notAll: 'Nicht alles folgt daraus: Das haben die Würfel nicht ergeben, oder es ist nicht der Beweis dieses Spiels.',
+    otherSecret: 'Alles folgt daraus, aber aus einem anderen Geheimnis, als dir versprochen war.',
+    everything: (isOver) =>
+      `Alles, was der Zufall ${isOver ? 'in diesem Spiel' : 'bisher'} entschied, folgt aus dem Geheimnis und den Zufallszahlen.`,
+    onlyYou:
+      'Ist der Fingerabdruck der, den du vor dem Hinsetzen sahst, und deine Zufallszahl deine eigene? Das weißt nur du; --commitment HEX vergleicht.',
+  },
+
+  plan: (game, places, options, seed) => `${game}, ${seats(places)}, ${options}, Zufallszahl ${seed}`,
+  ownOptions: 'eigene Optionen',
+  simulated: (count, all, time) => `${games(count)}, ${events(all)} in ${time}`,
+  winsBySeat: 'Siege nach Platz, mit Intervallen von 95 %',
+  seat: (seat) => `Platz ${seat}`,
+  scores: 'Punkte',
+  lengths: 'Ereignisse pro Spiel',
+  spread: (title, mean, deviation, median, least, most) =>
+    `${title}: Mittel ${mean}, Abweichung ${deviation}, Median ${median}, von ${least} bis ${most}`,
+  match: {
+    played: (count, asked, blocks, inBlock, time) =>
+      `${games(count)}${count > asked ? ` (${number(asked)} aufgerundet)` : ''}, ${plural(blocks, { one: '# Block', other: '# Blöcke' })} zu ${inBlock} mit denselben Würfeln, in ${time}`,
+    heads: {
+      player: 'Spieler',
+      wins: 'Siege',
+      interval: '95-%-Intervall',
+      decisions: 'Entscheidungen',
+      number: 'Anzahl',
+      longest: 'längste',
+    },
+    lost: (player, count) =>
+      `${player}: ${plural(count, { one: '# eigener Zug', other: '# eigene Züge' })} nicht gespielt, sondern zufällige`,
+    fault: (block, game, seat, what) => `Block ${block}, Spiel ${game}, Platz ${seat}: ${what}`,
+    wins: (even) => `Siege sind die einer Seite, für jeden Platz eines Spielers gezählt; ${even} ist ausgeglichen.`,
+    elo: (player) => `Elo ist ab ${player} gezählt.`,
+  },
+};

@@ -1,0 +1,104 @@
+/**
+ * What the server tells people, in English. Programs read the code beside it, which is the same in every language. What rules and
+ * shapes say of a wrong move or message is technical English everywhere; other languages put a sentence before it.
+ */
+
+import type { Reason } from '../../tables/refused.ts';
+import { plural } from './grammar.ts';
+
+const nothing = (why: string): string => `nothing has happened: ${why}`;
+
+export const words = {
+  reasons: {
+    'not-host': 'only the host may do this',
+    'not-seated': 'you have no seat at this table',
+    'nobody-sits-there': 'nobody sits there',
+    'no-such-seat': 'this table has no such seat',
+    seated: 'you have a seat at this table already',
+    taken: 'somebody sits there already',
+    full: 'every seat is taken',
+    'seed-given': 'this seat has given its seed already',
+    'no-host-there': 'nobody who could be host sits there',
+    'not-open': 'this is possible before the game starts only',
+    'not-running': 'no game is being played at this table',
+    'not-over': 'the game is not over yet',
+    'game-over': 'the game is over',
+    'empty-seats': (free) => plural(Number(free), { one: 'one seat is still free', other: '# seats are still free' }),
+    held: 'a bot plays for this seat: take it back first',
+    'held-already': 'a bot plays for this seat already',
+    'not-held': 'no bot plays for this seat',
+    stale: 'something has happened since: look again',
+    rules: (why) => `${why}`,
+    muted: 'the host has muted you',
+    'host-muted': 'the host can’t be muted',
+    'too-many-muted': 'too many are muted already',
+    'chat-closed': 'partners may not consult: chat is closed to the players until the game is over',
+    'no-such-moment': 'this game has no such moment',
+    closed: 'nobody may watch this table',
+    'not-stored': nothing('something is wrong with the server'),
+    'store-full': nothing('no room is left to store it'),
+    'store-busy': nothing('what it is stored in is busy'),
+    'store-broken': nothing('it could not be stored'),
+    'store-unknown': nothing('it may not have been stored'),
+    'table-busy': nothing('the table is too busy'),
+    draining: 'the server is about to stop: try again in a moment',
+    stopping: 'the server stops: come back in a moment',
+    'unknown-table': 'there is no table of this name',
+    'too-many-misses': 'too many tables that do not exist: wait a moment',
+    'record-is-secret': 'the game is not over: its record holds every secret',
+    'bad-message': (why) => `${why}`,
+    'not-json': 'this is not valid JSON',
+    'not-text': 'messages are text, not bytes',
+    'other-protocol': (protocols) => `this server speaks another protocol: ${protocols}`,
+    'unknown-token': 'this token is not good here: ask for a new one',
+    'token-gone': 'this token is not good any more: ask for a new one',
+    'token-needed': 'a token is needed: authorization: Bearer TOKEN',
+    'say-hello': 'say hello first, with a token',
+    'not-watching': 'watch the table first',
+    'too-many-watched': (most) => `one connection may watch ${most} tables`,
+    'slow-down': 'too many messages: slow down',
+    'too-much': 'too much at once: wait a moment',
+    'too-many-guests': 'too many guests from one address: wait a moment',
+    'too-many-tables': 'too many tables at once: wait a moment',
+    'too-many-connections': 'too many connections: wait a moment',
+    'house-full': 'too many connections at the same time',
+    'program-of-program': 'a program can’t have programs',
+    'foreign-page': 'pages of other sites may not open sockets here',
+    'socket-elsewhere': (path) => `sockets are at ${path}`,
+    'nothing-here': 'there is nothing here',
+    'only-methods': (methods) => `only ${methods} here`,
+    'send-json': 'send JSON, with content-type: application/json',
+    'body-too-large': (most) => `the body has more than ${most} bytes`,
+    'body-cut-off': 'the body has not come to its end',
+  } as Readonly<Record<Reason, string | ((detail: string | number) => string)>>,
+
+  pages: {
+    welcome: {
+      lead: 'Three dice games to play together. This server is open; tables are played from a terminal, or by programs:',
+      open: 'open a table, and sit down',
+      join: 'join one by its link',
+      notBuilt: (command: string) =>
+        `There is a page to play on, too, but it has not been built: ${command} makes it, and the server shows it when it starts again.`,
+      api: 'The API, to read',
+      openApi: 'the same as OpenAPI 3.1',
+    },
+    table: 'You are invited to a table. Join it from a terminal:',
+    api: {
+      title: 'The API',
+      lead: (socket: string, header: string) =>
+        `JSON over HTTP, and a WebSocket at ${socket} for what happens at tables. A token goes into the header ${header}. What is refused comes with a code and a reason, in the language of Accept-Language or of the hello.`,
+      /** What each route does; in English the routes say it themselves, for the OpenAPI document. */
+      routes: {} as Readonly<Record<string, string>>,
+      needsToken: 'Needs a token.',
+      takes: 'Takes',
+      answers: 'Answers',
+      mayRefuse: 'May refuse:',
+      fromClient: 'Socket: what a client says',
+      protocol: (version: number) => `Protocol ${version}. A message is one JSON object in one text frame.`,
+      fromServer: 'Socket: what the server says',
+      codes: 'Codes',
+    },
+  },
+};
+
+export type Words = typeof words;

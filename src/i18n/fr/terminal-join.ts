@@ -1,0 +1,142 @@
+/** `gobelet join` in French. */
+
+import type { Words } from '../en/terminal-join.ts';
+import { list, plural } from './grammar.ts';
+
+const days = (count: number): string => plural(count, { one: '# jour', other: '# jours' });
+const seats = (count: number): string => plural(count, { one: '# place', other: '# places' });
+
+export const words: Words = {
+  list,
+
+  noServer: (origin, why) => `impossible de joindre ${origin}\u00a0: ${why}`,
+  unreached: {
+    silent: 'pas de réponse',
+    nobody: 'personne n’écoute là-bas',
+    noHost: 'cette machine n’existe pas',
+    noHostOrNetwork: 'cette machine n’existe pas, ou il n’y a pas de réseau',
+    brokenOff: 'la connexion a été coupée',
+  },
+  notGobelet: (origin) => `il n’y a pas de serveur Gobelet à ${origin}`,
+  noAddress: (text) =>
+    `${text} n’est pas l’adresse d’un serveur\u00a0; elle ressemble à http://localhost:3000, celle d’une table à http://localhost:3000/t/kabo-relu-timo-sane`,
+  noTableLink: (text) =>
+    `${text} n’est pas le lien d’une table\u00a0; il finit comme /t/kabo-relu-timo-sane, quatre mots avec des traits d’union`,
+  noSuchTable: (table) => `il n’y a pas de table ${table} sur ce serveur`,
+  closedTable: (table) => `personne ne peut regarder la table ${table}, et tu n’y as pas de place`,
+  otherRules: (game, version) => `la table joue ${game} avec la version ${version} des règles, que ce gobelet n’a pas`,
+  tokenRefused: (file) => `le serveur n’accepte pas le jeton de ${file}`,
+  tokenGone: 'Le serveur ne te connaît plus\u00a0: relance la commande pour revenir en invité.',
+  newGuest: 'Le serveur ne te connaît plus\u00a0: te voilà nouvel invité.',
+  youAre: (name) => `Tu es ${name}.`,
+  share: (link) => `Ta table\u00a0: ${link}`,
+
+  yourTables: 'Tes tables',
+  publicTables: 'Tables publiques',
+  noTables: (games) => `Pas encore de table ici. Ouvres-en une avec --game GAME\u00a0: ${games}.`,
+  whichTable: (count) => `tape 1 à ${count}, le nom d’une table, ou quit`,
+  seats,
+  status: { open: 'ouverte', running: 'en cours', over: 'finie' },
+
+  table: (id) => `table ${id}`,
+  free: 'libre',
+  freeSeat: (place) => `Place ${place}`,
+  bot: (place) => `Robot ${place}`,
+  program: 'programme',
+  host: 'hôte',
+  you: 'toi',
+  somebody: 'quelqu’un',
+  here: 'présent',
+  away: 'ailleurs',
+  unseeded: 'pas encore de graine',
+  anybodyWatches: 'tout le monde peut regarder',
+  nobodyWatches: 'personne ne peut regarder',
+  listed: 'dans la liste publique',
+  unlisted: 'seulement par son lien',
+  options: (text) => `options ${text}`,
+  pace: {
+    live: (bank, seconds) => `${bank} chacun${seconds === 0 ? '' : `, +${seconds} s par coup`}`,
+    relaxed: 'sans pendule',
+    days: (limit) => `${limit} par coup`,
+  },
+  daysAndHours: (count, hours) => `${days(count)}${hours === 0 ? '' : ` ${hours} h`}`,
+  commitment: 'L’empreinte des dés\u00a0; note-la si tu veux les vérifier\u00a0:',
+  askSit: 'Une place est libre\u00a0: Entrée pour t’asseoir.',
+  askStart: 'Tout le monde est assis\u00a0: Entrée lance la partie.',
+  askStartAway: (names) => `Tout le monde a une place, mais ne sont pas là\u00a0: ${names}. Entrée lance quand même.`,
+  askWait: (free) =>
+    `${plural(free, { one: 'Une place est libre', other: '# places sont libres' })}\u00a0: envoie le lien, ou mets-y un robot avec «\u00a0bot N LEVEL\u00a0».`,
+  askHost: 'Tout le monde est assis\u00a0: l’hôte lance la partie.',
+  askOthers: (free) => plural(free, { one: 'On attend encore quelqu’un.', other: 'On attend encore # personnes.' }),
+  askFull: 'Toutes les places sont prises\u00a0: tu regardes.',
+
+  lost: 'Connexion perdue\u00a0; nouvel essai.',
+  found: 'La connexion est revenue.',
+  lostMark: 'connexion perdue, nouvel essai',
+  watching: (count) => plural(count, { one: '# spectateur', other: '# spectateurs' }),
+  botPlays: 'un robot joue',
+  backTakes: 'back reprend ta place',
+  waitingFor: (names) => `On attend ${names}.`,
+  notAsked: 'ce n’est pas ton tour — say TEXT pour parler, ? pour l’aide',
+  notSeated: 'tu n’as pas de place à cette table — ? pour l’aide',
+  held: 'un robot joue pour toi — tape back pour reprendre ta place',
+  unknown: (typed) => `pas compris\u00a0: ${typed} — tape ? pour l’aide`,
+  usage: (usage) => `cela s’écrit\u00a0: ${usage}`,
+  usages: {
+    sit: 'sit, ou sit N',
+    bot: (levels) => `bot N LEVEL, le niveau étant ${levels}`,
+    mute: (verb) => `${verb} N, ou un nom`,
+  },
+  noSeat: (typed, count) => `${typed} n’est pas une place\u00a0: il y en a de 1 à ${count}`,
+  noPerson: (typed) => `personne ne s’appelle ${typed} ici`,
+  hurry: (left) => `Vite\u00a0: il reste ${left}.`,
+  removed: 'L’hôte a libéré ta place.',
+  turnedAway: 'Personne ne peut plus regarder cette table.',
+  comeBack: (command) => `Pour revenir\u00a0: ${command}`,
+  seatStays: 'Ta place reste la tienne.',
+
+  sat: (name, place) => `${name} prend la place ${place}.`,
+  stood: (name, place) => `${name} quitte la place ${place}.`,
+  swapped: (one, other) => `Les places ${one} et ${other} sont échangées.`,
+  hosted: (name) => `L’hôte est maintenant ${name}.`,
+  watchSet: { anybody: 'Tout le monde peut regarder désormais.', nobody: 'Personne ne peut regarder désormais.' },
+  listedSet: (isListed) => (isListed ? 'La table est dans la liste publique.' : 'La table n’est pas dans la liste publique.'),
+  renamed: (name, old) => `${old} s’appelle maintenant ${name}.`,
+  muted: (name, isMuted) => (isMuted ? `${name} n’a plus la parole.` : `${name} peut parler de nouveau.`),
+  started: 'La partie commence.',
+  startedFirst: (name) => `La partie commence\u00a0; ${name} joue en premier, comme convenu.`,
+  insteadOfTime: (name) => `Le temps est écoulé\u00a0: un robot joue pour ${name}.`,
+  heldFor: {
+    time: (name) => `${name} a dépassé le temps deux fois\u00a0: un robot joue à sa place.`,
+    absence: (name) => `${name} est ailleurs depuis longtemps\u00a0: un robot joue à sa place.`,
+    left: (name) => `${name} s’en va\u00a0: un robot joue à sa place.`,
+  },
+  returned: (name) => `${name} est de retour.`,
+  said: (name, text) => `${name}\u00a0: ${text}`,
+  rematched: 'Une revanche se prépare\u00a0: tape rematch pour suivre.',
+
+  fair: (count, isBefore, hasSeed) =>
+    `✓ Dés honnêtes\u00a0: ${plural(count, { one: 'la réponse', other: 'les # réponses' })} du hasard ${plural(count, { one: 'suit', other: 'suivent' })} de l’empreinte ${isBefore ? 'notée avant que tu donnes ta graine' : 'montrée à ton arrivée'}${hasSeed ? ', et ta graine y est' : ''}.`,
+  unfair: (what) => `✗ Les dés ne sont pas ce qui était promis\u00a0: ${what}.`,
+  unfairCommitment: 'le secret n’est pas celui de l’empreinte',
+  unfairSeed: 'ta graine n’y est pas',
+  unfairThrows: 'tout ne suit pas du secret\u00a0; save, puis gobelet verify en dit plus',
+  unreachable: 'le serveur ne répond pas',
+  unchecked: (why) => `Les dés n’ont pas pu être vérifiés\u00a0: ${why}.`,
+  saved: (record, proof) => `Enregistré dans ${record} et ${proof}`,
+  notSaved: (why) => `pas enregistré\u00a0: ${why}`,
+
+  help: {
+    open: [
+      'sit [N]\u00a0: prendre une place, la première libre si rien n’est dit. stand\u00a0: la quitter. swap N M\u00a0: échanger deux places.',
+      'bot N LEVEL\u00a0: mettre un robot sur une place libre. remove N\u00a0: libérer une place.',
+      'start\u00a0: commencer. first N\u00a0: commencer, la place N en premier, si le jeu laisse l’hôte en décider.',
+    ],
+    running: [
+      'list\u00a0: tous les coups. log\u00a0: ce qui s’est passé. who\u00a0: les places et l’empreinte des dés. leave\u00a0: un robot joue pour toi\u00a0; back\u00a0: toi de nouveau. quit ne quitte que ce programme.',
+    ],
+    over: ['rematch\u00a0: les mêmes à une nouvelle table. save\u00a0: garder ici la partie écrite et la preuve des dés.'],
+    always: 'say TEXT pour parler\u00a0; react bravo, ouch, laugh, wow, think, hurry, thanks, sorry.',
+    host: 'En tant qu’hôte\u00a0: mute N, unmute N\u00a0; close, open\u00a0: qui peut regarder\u00a0; publish, unlist\u00a0; host N.',
+  },
+};

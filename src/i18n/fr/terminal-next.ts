@@ -1,0 +1,94 @@
+/** NEXT! in a terminal, in French. */
+
+import type { Person } from '../en/next.ts';
+import type { Words } from '../en/terminal-next.ts';
+import { list, plural, point } from './grammar.ts';
+
+const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `Tu ${you}` : `${name} ${they}`);
+
+export const words: Words = {
+  list,
+  point,
+
+  colours: {
+    red: ['rouge', 'R'],
+    green: ['vert', 'V'],
+    blue: ['bleu', 'B'],
+    yellow: ['jaune', 'J'],
+    orange: ['orange', 'O'],
+    purple: ['violet', 'Vi'],
+  },
+  black: ['noir', 'noir'],
+  kept: 'gardé',
+  fresh: 'relancé',
+  turned: 'tourné',
+  pile: (place, left) => `pile ${place} · reste ${left}`,
+  made: (typed) => `réussie\u00a0: ${typed}`,
+  lockedMade: 'bloquée, bien que faite',
+  lockedLost: 'bloquée\u00a0: relancé',
+  end: 'la fin',
+  goal: (limit, enough) => `${limit} cartes finissent la partie, ${enough} permettent de l’arrêter`,
+  inherited: 'dés d’un tour raté',
+  firstThrow: 'premier lancer',
+  throwsLeft: (count) => plural(count, { one: 'encore # lancer', other: 'encore # lancers' }),
+  hand: (cards) => `Tes cartes\u00a0: ${cards}.`,
+  shown: (name, points, cards) => `${name}, ${points}\u00a0: ${cards}.`,
+  noCard: 'aucune carte',
+
+  drew: (card) => `Tu as tiré\u00a0: ${card}.`,
+  moves: {
+    throwAll: 'lancer les six dés',
+    throw: (letters) => `lancer ${list(letters)}`,
+    turn: (letter, colour) => `tourner le dé ${letter}\u00a0: ${colour}`,
+    take: (card, action) => `${card}${action === undefined ? '' : `, puis ${action}`}`,
+    end: 'finir le tour sans carte',
+    draw: (name, cards) => `tirer chez ${name}, ${cards}`,
+    finish: 'arrêter la partie\u00a0: le plus de points gagne',
+    continue: 'continuer',
+  },
+  families: {
+    throw: 'lancer des dés\u00a0: leurs lettres, p. ex. `bce`\u00a0; ou `keep adf`\u00a0; ou `all`',
+    throwAgain: 'relancer des dés\u00a0: leurs lettres, p. ex. `bce`\u00a0; ou `keep adf`\u00a0; ou `all`',
+    turn: (example) => `tourner un dé\u00a0: p. ex. \`${example}\``,
+  },
+
+  threw: (person, letters, faces) =>
+    `${does(person, 'lances', 'lance')} ${letters === 'all' ? 'les six dés' : list(letters)}\u00a0: ${faces}.`,
+  turnedTo: (person, letter, colour) => `${does(person, 'tournes', 'tourne')} le dé ${letter}\u00a0: ${colour}.`,
+  locked: (place) => `La pile ${place} est bloquée.`,
+
+  typing: {
+    turn: 'Tape les lettres des dés à lancer (`bce`), `keep adf` pour lancer les autres, `all` pour tous\u00a0; `take 2` pour prendre\u00a0; `c=bleu` pour tourner un dé.',
+    action: 'Tape p. ex. `steal 2` ou `swap 2`\u00a0: le numéro de la place.',
+    give: 'Tape le numéro de la carte.',
+    finish: 'Tape `stop` pour arrêter ou `on` pour continuer.',
+  },
+  squares: (colours) =>
+    `Les couleurs\u00a0: ${colours}. Les carrés d’une carte veulent n’importe quelle couleur, la même pour les carrés pareils.`,
+
+  odds: {
+    moves: {
+      throwAll: 'lancer tout',
+      throw: (letters) => `lancer ${letters}`,
+      turn: (letter, colour) => `tourner ${letter} ${colour}`,
+      take: (place) => `prendre ${place}`,
+      end: 'finir',
+      steal: (name) => `voler ${name}`,
+      swap: (name) => `échanger ${name}`,
+      give: (card) => `donner ${card}`,
+      finish: 'arrêter',
+      continue: 'continuer',
+    },
+    heads: { points: 'points', pile: (place) => `pile ${place}`, none: 'rien', gift: 'don', drawn: 'tirée', win: 'gagner' },
+    about: (chance) => `env. ${chance}`,
+    pile: (place, card, isLocked) => `pile ${place}\u00a0: ${card}${isLocked ? '\u00a0; bloquée' : ''}.`,
+    chances:
+      'Sous chaque pile la chance de finir le tour avec sa carte, en jouant pour le plus de points\u00a0; puis le maximum possible, en ne visant que cette carte.',
+    columns:
+      'points\u00a0: attendus de ce tour, actions comprises\u00a0; rien\u00a0: aucune carte\u00a0; don\u00a0: points que les dés d’un tour raté donnent au suivant.',
+    drawing:
+      'points\u00a0: attendus du tirage, moins la carte donnée\u00a0; tirée\u00a0: points moyens de la carte tirée à l’aveugle.',
+    giving: 'points\u00a0: ce que tu perds.',
+    ending: 'gagner\u00a0: la chance de gagner la partie\u00a0; une égalité compte pour sa part.',
+  },
+};

@@ -1,0 +1,51 @@
+/** Séquence Dés in a terminal, in French. */
+
+import type { Who } from '../en/sequence.ts';
+import type { Words } from '../en/terminal-sequence.ts';
+import { point } from './grammar.ts';
+
+const does = (who: Who, you: string, they: string): string => (who.isMe ? `Tu ${you}` : `${who.name} ${they}`);
+const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinq', 6: 'six' };
+
+export const words: Words = {
+  point,
+
+  head: (line) => `${NUMBERS[line] ?? line} alignés gagnent`,
+  started: (sum) => `a fait ${sum}`,
+  noThrow: 'pas encore de lancer',
+  key: { won: 'la ligne gagnante', last: 'dernier changement', allowed: 'cases de ce lancer' },
+
+  moves: {
+    throw: 'lancer les deux dés',
+    remove: (chip) => `retirer ${chip}`,
+    replace: (chip) => `remplacer ${chip}`,
+  },
+  families: {
+    place: (example) => `poser un jeton\u00a0: le nom d’une case marquée, p. ex. \`${example}\``,
+    remove: (example) => `retirer un jeton\u00a0: le nom d’une case marquée, p. ex. \`${example}\``,
+  },
+
+  threw: (who, dice, sum) => `${does(who, 'lances', 'lance')} ${dice} = ${sum}.`,
+  threwForStart: (who, dice, sum) => `${does(who, 'lances', 'lance')} ${dice} = ${sum} pour commencer.`,
+  put: (who, square) => `${does(who, 'poses', 'pose')} un jeton en ${square}.`,
+  replaced: (who, chip, square) => `${does(who, 'remplaces', 'remplace')} ${chip} en ${square}.`,
+  removed: (who, chip, square) => `${does(who, 'retires', 'retire')} ${chip} de ${square}.`,
+  throwsAgain: (who) => `${does(who, 'relances', 'relance')}.`,
+  nothing: 'Rien à en faire.',
+  nothingAgain: 'Rien à en faire, mais encore un lancer.',
+
+  typing: 'Tape le nom d’une case, colonne puis ligne\u00a0: `c3`. Ou son numéro dans la liste.',
+
+  odds: {
+    heads: { move: 'coup', wins: 'gagne', next: 'au suivant', first: 'eux avant', partner: 'partenaire' },
+    now: 'tout de suite',
+    throw: 'lancer',
+    remove: (square) => `retirer ${square}`,
+    start: 'gagne\u00a0: une part égale\u00a0; ±\u00a0: ce que vaut de commencer.',
+    wins: 'gagne\u00a0: chance estimée de gagner la partie\u00a0; ±\u00a0: son erreur habituelle.',
+    next: (line) =>
+      `au suivant\u00a0: chance exacte que personne ne gagne avant et que tu complètes ${NUMBERS[line] ?? line} à ton prochain tour, sur le plateau tel que le coup le laisse.`,
+    first: 'eux avant\u00a0: chance exacte qu’un adversaire complète une ligne avant ce tour.',
+    partner: 'partenaire\u00a0: chance exacte que ton partenaire le fasse.',
+  },
+};

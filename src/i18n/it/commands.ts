@@ -1,0 +1,162 @@
+/** The help of the commands, in Italian. */
+
+import type { Words } from '../en/commands.ts';
+
+const folder = 'la cartella del server (altrimenti GOBELET_DATA, altrimenti gobelet-data)';
+const firstRecord = 'Si guarda solo il primo registro del file; «-» è lo standard input.';
+const atEvents = 'dopo quanti eventi (altrimenti tutti)';
+const sameGames = 'lo stesso seme dà le stesse partite (altrimenti uno nuovo, che viene mostrato)';
+const ownOptions = 'opzioni del gioco, come \'{"line":6}\'';
+const recordsThere = 'scrivere lì i registri; un file con quel nome viene sostituito';
+const ctrlC = 'Ctrl-C lo ferma e mostra quanto è stato fatto.';
+
+export const words: Words = {
+  usage: (line) => `Uso: ${line}`,
+  flags: '[opzioni]',
+  help: 'mostra questo',
+  lang: (all) => `la lingua: ${all} (altrimenti GOBELET_LANG, altrimenti quella del sistema)`,
+  about: 'Pokerdice, NEXT! e Séquence Dés: si giocano qui, si ospitano per gli amici, si guardano da vicino.',
+  more: '«gobelet COMMAND --help» dice di più; --lang xx parla un’altra lingua. Codici di uscita: 0 bene, 1 replay ha trovato un registro cattivo, 2 chiamato male, o un file inutilizzabile.',
+
+  commands: {
+    serve: {
+      summary: 'Ospitare tavoli: gli amici entrano con un link, e niente va perso qualunque cosa succeda.',
+      flags: {
+        port: (usual) => `dove ascolta; altrimenti ${usual}, 0 per una libera qualsiasi`,
+        host: (usual) => `su quale indirizzo ascolta; altrimenti ${usual}, cioè su tutti`,
+        data: 'dove si tiene tutto; altrimenti gobelet-data',
+        origin: 'dove lo trova la gente se davanti c’è un proxy: https://dice.example.org',
+        'trust-proxy': 'prendere gli indirizzi da X-Forwarded-For: solo dietro un proxy che lo imposta',
+        log: (levels) => `${levels}: che cosa va sullo standard error; altrimenti info`,
+        'bot-pause': (usual) => `quanto ci mettono i bot per una mossa; altrimenti ${usual}`,
+        absence: (usual) => `dopo quanti secondi di assenza gioca un bot; altrimenti ${usual}`,
+        rate: (usual) => `messaggi al secondo di una connessione; altrimenti ${usual}`,
+        'per-address': (usual) => `connessioni, e altrettante richieste al secondo, da un indirizzo; altrimenti ${usual}`,
+        connections: (usual) => `connessioni in tutto; altrimenti ${usual}`,
+      },
+      more: [
+        'Ogni opzione può venire anche da una variabile d’ambiente: --bot-pause da GOBELET_BOT_PAUSE, e così via.',
+        'SIGTERM e Ctrl-C lasciano salvare ciò che è in corso, dicono a tutti di tornare, e fermano. /health, /ready e /metrics sono per chi lo segue; «gobelet backup» copia tutto mentre è in funzione.',
+      ],
+    },
+    join: {
+      summary: 'Giocare a un tavolo di un server, dal terminale: aprirne uno, entrare con un link, o guardare.',
+      flags: {
+        name: 'come ti chiami; ricordato per la prossima volta',
+        watch: 'guardare senza posto',
+        save: 'alla fine salvare qui il registro e la prova dei dadi',
+        'token-file': 'chi sei, per server; altrimenti tokens.json nella tua cartella di configurazione',
+        game: 'aprire un tavolo di questo gioco',
+        seats: 'quanti ci giocano; 2 se il gioco non dice altro',
+        options: 'opzioni del gioco, ad es. {"decks":2} o {"line":6}',
+        bots: (levels) => `${levels}: un bot per ciascuno, agli ultimi posti`,
+        pace: 'live:300+10 sono 300 secondi a testa e 10 in più a mossa; relaxed; days:2',
+        listed: 'mostrare il tavolo nella lista pubblica',
+        closed: 'nessuno può guardare senza posto',
+      },
+      more: [
+        'URL è il link di un tavolo, o l’indirizzo di un server: con --game vi si apre un tavolo, senza si sceglie tra quelli che ci sono.',
+        'Con lo stesso link torni allo stesso posto. Le mosse si scrivono come in «gobelet play»; ? spiega.',
+      ],
+    },
+    play: {
+      summary: 'Giocare nel terminale, contro bot o in più davanti a uno schermo.',
+      flags: {
+        seats: 'quanti giocano; 2 se il gioco non dice altro',
+        humans: 'quanti di loro, dal primo posto, sono persone; altrimenti 1, gli altri sono bot',
+        bots: (levels) => `${levels}: uno per tutti i bot o uno per ciascuno; altrimenti casual`,
+        names: 'i nomi dei posti',
+        seed: 'lo stesso seme dà gli stessi dadi e gli stessi bot',
+        options: 'opzioni del gioco, ad es. {"decks":2} o {"line":6}',
+        save: 'dove si tiene il registro; altrimenti un nuovo file in questa cartella',
+        resume: 'continuare il primo registro di un file',
+      },
+      more: [
+        'Senza il nome di un gioco, lo chiede.',
+        'Le mosse si scrivono per numero o come si leggono; ? spiega, quit esce. Contro i bot, odds mostra quanto vale ogni mossa. Il registro si salva a ogni mossa.',
+        'NO_COLOR toglie i colori.',
+      ],
+    },
+    replay: {
+      summary: 'Rigiocare dei registri e mostrare una riga di JSON per ciascuno.',
+      flags: {},
+      more: [
+        '«-» è lo standard input. I file si leggono in flusso, di qualunque grandezza.',
+        'Il codice di uscita è 1 se un registro è cattivo, 2 se un file non si legge.',
+      ],
+    },
+    view: {
+      summary: 'Mostrare che cosa si può sapere in un momento di un registro, come JSON.',
+      flags: { seat: 'chi guarda: un posto, contato da 0, o public per tutti (obbligatorio)', at: atEvents },
+      more: [firstRecord],
+    },
+    odds: {
+      summary: 'Mostrare quanto vale ogni mossa possibile in un momento di un registro, la migliore per prima, e perché.',
+      flags: {
+        at: atEvents,
+        seat: 'le mosse di chi, contato da 0 (altrimenti il primo posto a cui tocca)',
+        json: 'mostrare una riga di JSON invece di una tabella',
+      },
+      more: ['Le probabilità derivano da ciò che quel posto può sapere, mai dai segreti del registro.', firstRecord],
+    },
+    simulate: {
+      summary: 'Giocare molte partite a caso su tutti i core e mostrare che cosa ne esce.',
+      flags: {
+        games: 'quante partite (obbligatorio)',
+        seats: 'quanti posti (altrimenti il meno possibile)',
+        seed: sameGames,
+        options: ownOptions,
+        out: recordsThere,
+      },
+      more: [ctrlC],
+    },
+    match: {
+      summary: 'Far giocare bot e programmi tra loro su tutti i core.',
+      flags: {
+        players: 'chi gioca, come master,strong,random,cmd:"python3 mine.py" (obbligatorio)',
+        games: 'quante partite, arrotondate a blocchi interi (obbligatorio)',
+        seats: 'quanti posti; la lista si ripete intorno al tavolo (altrimenti uno per giocatore)',
+        seed: sameGames,
+        options: ownOptions,
+        think: (usual) => `quanto può pensare un programma (altrimenti ${usual})`,
+        workers: 'quante partite insieme (altrimenti quanti sono i core)',
+        out: recordsThere,
+        json: 'mostrare il risultato come JSON',
+        verbose: 'mostrare che cosa i programmi scrivono sullo standard error',
+      },
+      more: [
+        'Un blocco è una partita per ogni giro dei giocatori intorno al tavolo, tutte con gli stessi dadi. I livelli sono beginner, casual, strong e master; random sceglie una mossa permessa qualsiasi. I programmi parlano il protocollo di docs/engine-protocol.md.',
+        ctrlC,
+      ],
+    },
+    verify: {
+      summary: 'Controllare, senza rete, che ogni tiro di una partita con dadi onesti derivi dalla sua prova.',
+      flags: {
+        commitment: 'l’impronta che hai annotato prima di sederti, da confrontare',
+        json: 'mostrare una riga di JSON, con ogni domanda al caso, invece di frasi',
+      },
+      more: [
+        'La prova di game.jsonl è game.proof.json, accanto, se non si indica un altro file. «-» è lo standard input.',
+        'Il codice di uscita è 0 se tutto deriva, 1 se qualcosa no, 2 se un file è inutilizzabile. docs/fair-dice.md lo spiega.',
+      ],
+    },
+    backup: {
+      summary: 'Copiare in un file tutto ciò che un server conserva, mentre è in funzione.',
+      flags: { data: folder },
+      more: ['FILE non deve esistere. Viene controllato prima di dire che è riuscito; «gobelet restore» lo rimette.'],
+    },
+    restore: {
+      summary: 'Rimettere una copia nella cartella di un server.',
+      flags: { data: folder, force: 'anche se c’è già un database, che viene messo da parte' },
+      more: ['La copia viene prima controllata. Intanto il server non deve essere in funzione.'],
+    },
+    doctor: {
+      summary: 'Controllare tutto ciò che un server conserva: file, diari, registri, dadi, indice. Non cambia niente.',
+      flags: { data: folder, json: 'mostrare una riga di JSON invece di frasi' },
+      more: [
+        'Ogni difetto è una riga, con il tavolo e il numero della voce dove c’è. Intanto un server può essere in funzione.',
+        'Il codice di uscita è 0 se va tutto bene, 1 se qualcosa no, 2 se non c’è un database in cui guardare.',
+      ],
+    },
+  },
+};

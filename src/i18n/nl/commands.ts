@@ -1,0 +1,162 @@
+/** The help of the commands, in Dutch. */
+
+import type { Words } from '../en/commands.ts';
+
+const folder = 'de map van de server (anders GOBELET_DATA, anders gobelet-data)';
+const firstRecord = 'Alleen het eerste verslag van het bestand telt; ‘-’ is de standaardinvoer.';
+const atEvents = 'na hoeveel gebeurtenissen (anders alle)';
+const sameGames = 'hetzelfde toevalsgetal geeft dezelfde spellen (anders een nieuw, dat getoond wordt)';
+const ownOptions = 'opties van het spel, zoals \'{"line":6}\'';
+const recordsThere = 'schrijf de verslagen daar; een bestand met die naam wordt vervangen';
+const ctrlC = 'Ctrl-C stopt en toont wat er tot dan toe is.';
+
+export const words: Words = {
+  usage: (line) => `Gebruik: ${line}`,
+  flags: '[opties]',
+  help: 'toont dit',
+  lang: (all) => `de taal: ${all} (anders GOBELET_LANG, anders die van het systeem)`,
+  about: 'Pokerdice, NEXT! en Séquence Dés: hier gespeeld, voor vrienden gehost, goed bekeken.',
+  more: '‘gobelet COMMAND --help’ vertelt meer; --lang xx spreekt een andere taal. Uitgangscodes: 0 goed, 1 replay vond een slecht verslag, 2 verkeerd aangeroepen, of een onbruikbaar bestand.',
+
+  commands: {
+    serve: {
+      summary: 'Tafels hosten: vrienden schuiven aan met een link, en er gaat niets verloren.',
+      flags: {
+        port: (usual) => `waar hij luistert; anders ${usual}, 0 voor een vrije`,
+        host: (usual) => `op welk adres hij luistert; anders ${usual}, dus op alle`,
+        data: 'waar alles bewaard wordt; anders gobelet-data',
+        origin: 'waar mensen hem vinden als er een proxy voor staat: https://dice.example.org',
+        'trust-proxy': 'neem adressen uit X-Forwarded-For: alleen achter een proxy die dat zet',
+        log: (levels) => `${levels}: wat naar de foutuitvoer gaat; anders info`,
+        'bot-pause': (usual) => `hoe lang bots over een zet doen; anders ${usual}`,
+        absence: (usual) => `na hoeveel seconden afwezigheid een bot speelt; anders ${usual}`,
+        rate: (usual) => `berichten per seconde voor één verbinding; anders ${usual}`,
+        'per-address': (usual) => `verbindingen, en evenveel verzoeken per seconde, van één adres; anders ${usual}`,
+        connections: (usual) => `verbindingen in totaal; anders ${usual}`,
+      },
+      more: [
+        'Elke optie kan ook uit een omgevingsvariabele komen: --bot-pause uit GOBELET_BOT_PAUSE, enzovoort.',
+        'SIGTERM en Ctrl-C laten bewaren wat bezig is, vragen iedereen terug te komen, en stoppen. /health, /ready en /metrics zijn voor wie erop past; ‘gobelet backup’ kopieert alles terwijl hij draait.',
+      ],
+    },
+    join: {
+      summary: 'Aan een tafel van een server spelen, vanuit de terminal: er een openen, met een link aanschuiven, of meekijken.',
+      flags: {
+        name: 'hoe je heet; onthouden voor de volgende keer',
+        watch: 'zonder plaats meekijken',
+        save: 'aan het eind verslag en bewijs van de stenen hier bewaren',
+        'token-file': 'wie je bent, per server; anders tokens.json in je configuratiemap',
+        game: 'een tafel van dit spel openen',
+        seats: 'hoeveel eraan spelen; 2 tenzij het spel iets anders zegt',
+        options: 'opties van het spel, bijv. {"decks":2} of {"line":6}',
+        bots: (levels) => `${levels}: voor elk een bot, op de laatste plaatsen`,
+        pace: 'live:300+10 is elk 300 seconden en 10 meer per zet; relaxed; days:2',
+        listed: 'de tafel in de openbare lijst tonen',
+        closed: 'zonder plaats mag niemand meekijken',
+      },
+      more: [
+        'URL is de link van een tafel, of het adres van een server: met --game wordt daar een tafel geopend, zonder kies je uit de tafels die er zijn.',
+        'Met dezelfde link kom je op dezelfde plaats terug. Zetten typ je als in ‘gobelet play’; ? legt uit.',
+      ],
+    },
+    play: {
+      summary: 'In de terminal spelen, tegen bots of met meer mensen aan één scherm.',
+      flags: {
+        seats: 'hoeveel er spelen; 2 tenzij het spel iets anders zegt',
+        humans: 'hoeveel daarvan, vanaf de eerste plaats, mensen zijn; anders 1, de rest zijn bots',
+        bots: (levels) => `${levels}: één niveau voor alle bots of één voor elk; anders casual`,
+        names: 'de namen van de plaatsen',
+        seed: 'hetzelfde toevalsgetal geeft dezelfde stenen en bots',
+        options: 'opties van het spel, bijv. {"decks":2} of {"line":6}',
+        save: 'waar het verslag staat; anders een nieuw bestand in deze map',
+        resume: 'verder met het eerste verslag van een bestand',
+      },
+      more: [
+        'Zonder de naam van een spel vraagt hij ernaar.',
+        'Zetten typ je op nummer of zoals geschreven; ? legt uit, quit stopt. Alleen tegen bots toont odds wat elke zet waard is. Het verslag wordt bij elke zet bewaard.',
+        'NO_COLOR zet kleuren uit.',
+      ],
+    },
+    replay: {
+      summary: 'Verslagen naspelen en voor elk één regel JSON tonen.',
+      flags: {},
+      more: [
+        '‘-’ is de standaardinvoer. Bestanden worden als stroom gelezen, hoe groot ook.',
+        'De uitgangscode is 1 als een verslag slecht is, 2 als een bestand niet te lezen is.',
+      ],
+    },
+    view: {
+      summary: 'Tonen wat iemand op één moment van een verslag mag weten, als JSON.',
+      flags: { seat: 'wie kijkt: een plaats, geteld vanaf 0, of public voor iedereen (nodig)', at: atEvents },
+      more: [firstRecord],
+    },
+    odds: {
+      summary: 'Tonen wat elke toegestane zet op één moment van een verslag waard is, de beste eerst, en waarom.',
+      flags: {
+        at: atEvents,
+        seat: 'wiens zetten, geteld vanaf 0 (anders de eerste plaats aan zet)',
+        json: 'één regel JSON in plaats van een tabel',
+      },
+      more: ['De kansen volgen uit wat die plaats mag weten, nooit uit de geheimen in het verslag.', firstRecord],
+    },
+    simulate: {
+      summary: 'Veel willekeurige spellen op alle kernen spelen en tonen wat eruit komt.',
+      flags: {
+        games: 'hoeveel spellen (nodig)',
+        seats: 'hoeveel plaatsen (anders zo weinig mogelijk)',
+        seed: sameGames,
+        options: ownOptions,
+        out: recordsThere,
+      },
+      more: [ctrlC],
+    },
+    match: {
+      summary: 'Bots en programma’s op alle kernen tegen elkaar laten spelen.',
+      flags: {
+        players: 'wie speelt, zoals master,strong,random,cmd:"python3 mine.py" (nodig)',
+        games: 'hoeveel spellen, afgerond op hele blokken (nodig)',
+        seats: 'hoeveel plaatsen; de lijst wordt rond de tafel herhaald (anders één voor elke speler)',
+        seed: sameGames,
+        options: ownOptions,
+        think: (usual) => `hoe lang een programma mag nadenken (anders ${usual})`,
+        workers: 'hoeveel spellen tegelijk (anders zoveel als er kernen zijn)',
+        out: recordsThere,
+        json: 'de uitslag als JSON tonen',
+        verbose: 'tonen wat programma’s naar de foutuitvoer schrijven',
+      },
+      more: [
+        'Een blok is één spel voor elke draai van de spelers rond de tafel, alle met dezelfde stenen. Niveaus zijn beginner, casual, strong en master; random kiest een willekeurige toegestane zet. Programma’s spreken het protocol van docs/engine-protocol.md.',
+        ctrlC,
+      ],
+    },
+    verify: {
+      summary: 'Zonder netwerk nagaan dat elke worp van een spel met eerlijke stenen uit zijn bewijs volgt.',
+      flags: {
+        commitment: 'de vingerafdruk die je noteerde voor je ging zitten, ter vergelijking',
+        json: 'één regel JSON, met elke vraag aan het toeval, in plaats van woorden',
+      },
+      more: [
+        'Het bewijs van game.jsonl is game.proof.json ernaast, tenzij een ander bestand genoemd is. ‘-’ is de standaardinvoer.',
+        'De uitgangscode is 0 als alles volgt, 1 als iets niet volgt, 2 als een bestand onbruikbaar is. docs/fair-dice.md legt het uit.',
+      ],
+    },
+    backup: {
+      summary: 'Alles wat een server bewaart in één bestand kopiëren, terwijl hij draait.',
+      flags: { data: folder },
+      more: ['FILE mag nog niet bestaan. Het wordt nagekeken voor succes gemeld wordt; ‘gobelet restore’ zet het terug.'],
+    },
+    restore: {
+      summary: 'Een kopie terugzetten in de map van een server.',
+      flags: { data: folder, force: 'ook als er al een database is, die opzij gezet wordt' },
+      more: ['De kopie wordt eerst nagekeken. De server mag intussen niet draaien.'],
+    },
+    doctor: {
+      summary: 'Alles nakijken wat een server bewaart: bestanden, journalen, verslagen, stenen, index. Verandert niets.',
+      flags: { data: folder, json: 'één regel JSON in plaats van woorden' },
+      more: [
+        'Elke fout is één regel, met de tafel en het nummer van de regel waar dat er is. Een server mag intussen draaien.',
+        'De uitgangscode is 0 als alles klopt, 1 als iets niet klopt, 2 als er geen database is om in te kijken.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+/** What commands print when their work is done, in Russian. */
+
+import type { Words } from '../en/reports.ts';
+import { count, countOf, list, number, point } from './grammar.ts';
+
+const tables = (amount: number): string => count(amount, 'стол', 'стола', 'столов');
+const entries = (amount: number): string => count(amount, 'строка журнала', 'строки журнала', 'строк журнала');
+const persons = (amount: number): string => count(amount, 'человек', 'человека', 'человек');
+const seats = (amount: number): string => count(amount, 'место', 'места', 'мест');
+const events = (amount: number): string => count(amount, 'событие', 'события', 'событий');
+const games = (amount: number): string => count(amount, 'игра', 'игры', 'игр');
+const kept = (all: { tables: number; entries: number; persons: number }): string =>
+  `${tables(all.tables)}, ${entries(all.entries)}, ${persons(all.persons)}`;
+
+export const words: Words = {
+  list,
+  number,
+  point,
+  to: '…',
+  gamesOf: (game) => `игр ${game}`,
+  tables: 'столов',
+
+  greeting: {
+    open: 'Gobelet открыт:',
+    noPage: 'Страница для игры не собрана: её собирает «npm run build».',
+    kept: (folder, command) => `Всё хранится в ${folder}. Играть из терминала: ${command}`,
+    stop: 'Ctrl-C останавливает; после нового запуска игры идут дальше с того же места.',
+  },
+
+  backedUp: (file, all) => `${file}: ${kept(all)}, ${count(all.bytes, 'байт', 'байта', 'байт')}, проверено`,
+  restored: (file, all) => `${file}: ${kept(all)}`,
+  aside: (file) => `То, что было раньше, теперь здесь: ${file}`,
+  doctor: {
+    found: (database, version, open, running, over, all, people) =>
+      `${database}: версия ${version}, ${tables(open + running + over)} (ждут: ${open}, играют: ${running}, закончены: ${over}), ${entries(all)}, ${persons(people)}`,
+    answers: (amount, free) =>
+      `Пересчитано: ${count(amount, 'бросок или карта', 'броска и карты', 'бросков и карт')}; на диске свободно ${free} ГБ`,
+    entry: (at) => `строка ${at}`,
+    well: 'Всё в порядке.',
+    faults: (amount) => `${count(amount, 'ошибка', 'ошибки', 'ошибок')}.`,
+  },
+
+  verify: {
+    head: (game, table, places, moves, isOver) =>
+      `${game}, стол ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'сыграно до конца' : 'ещё не закончено'}.`,
+    commitment: (follows) => (follows ? 'Отпечаток соответствует секрету.' : 'Отпечаток не соответствует секрету.'),
+    isHash: (hex) => `${hex} — отпечаток секрета`,
+    noted: (isSame) => (isSame ? 'Это тот, что записан у тебя.' : 'Это не тот, что записан у тебя.'),
+    isYours: (hex) => `${hex} — твой`,
+    seeds: (follow) =>
+      follow
+        ? 'У каждого места есть зерно; зёрна стола такие, какими должны быть.'
+        : 'Одно из зёрен не такое, каким должно быть.',
+    seed: (seat, seed) => `место ${seat}: ${seed}`,
+    byTable: (seat) => `место ${seat}: от стола`,
+    wrongSeed: (seat, seed) => `место ${seat}: ${seed} от стола, а должно быть`,
+    named: (seat) => `· Место ${seat} начинает, потому что так решено, а не по жребию.`,
+    setup: (follows, lots) => `Расклад ${follows ? 'следует' : 'не следует'}: ${lots}.`,
+    shuffle: (of) => `тасовка ${of}`,
+    lot: (of) => `жребий: один из ${of}`,
+    one: {
+      throw: (follows) => `Единственный бросок ${follows ? 'следует' : 'не следует'}.`,
+      draw: (follows) => `Единственная вытянутая карта ${follows ? 'следует' : 'не следует'}.`,
+    },
+    all: {
+      throw: (amount) => `Следуют все броски: ${number(amount)}.`,
+      draw: (amount) => `Следуют все вытянутые карты: ${number(amount)}.`,
+    },
+    some: {
+      throw: (follow, amount) => `Следуют ${number(follow)} из ${countOf(amount, 'броска', 'бросков')}.`,
+      draw: (follow, amount) => `Следуют ${number(follow)} из ${countOf(amount, 'вытянутой карты', 'вытянутых карт')}.`,
+    },
+    wrongAnswer: (line, seat, question, drawn, recorded) =>
+      `строка ${line}, место ${seat}, ${question}: следует ${drawn}, в записи ${recorded}`,
+    wrongSetup: (line, path, drawn, recorded) => `строка ${line}, расклад, ${path}: следует ${drawn}, в записи ${recorded}`,
+    more: (amount) => `… и ещё ${number(amount)}: все есть в --json`,
+    fault: (line, why) => `Строки ${line} не может быть в этой записи: ${why}.`,
+    nothing: 'ничего',
+    notAll: 'Следует не всё: кубики дали не это, или доказательство не от этой игры.',
+    otherSecret: 'Всё следует, но из другого секрета, не из обещанного.',
+    everything: (isOver) => `Всё, что решил случай ${isOver ? 'в этой игре' : 'до сих пор'}, следует из секрета и зёрен.`,
+    onlyYou: 'Тот ли это отпечаток, что показали тебе до игры, и твоё ли это зерно? Знаешь только ты; --commitment HEX сравнит.',
+  },
+
+  plan: (game, places, options, seed) => `${game}, ${seats(places)}, ${options}, зерно ${seed}`,
+  ownOptions: 'свои настройки',
+  simulated: (amount, all, time) => `${games(amount)}, ${events(all)} за ${time}`,
+  winsBySeat: 'Победы по местам, с интервалами 95 %',
+  seat: (seat) => `место ${seat}`,
+  scores: 'Очки',
+  lengths: 'Событий за игру',
+  spread: (title, mean, deviation, median, least, most) =>
+    `${title}: среднее ${mean}, отклонение ${deviation}, медиана ${median}, от ${least} до ${most}`,
+  match: {
+    played: (amount, asked, blocks, inBlock, time) =>
+      `${games(amount)}${amount > asked ? ` (вместо ${number(asked)})` : ''}, ${count(blocks, 'блок', 'блока', 'блоков')} по ${inBlock} с одними кубиками, за ${time}`,
+    heads: {
+      player: 'игрок',
+      wins: 'победы',
+      interval: 'интервал 95 %',
+      decisions: 'решения',
+      number: 'число',
+      longest: 'дольше всего',
+    },
+    lost: (player, amount) => `${player}: вместо своих сделано случайных: ${count(amount, 'ход', 'хода', 'ходов')}`,
+    fault: (block, game, seat, what) => `блок ${block}, игра ${game}, место ${seat}: ${what}`,
+    wins: (even) => `Победы считаются по сторонам, за каждое место игрока; ${even} — поровну.`,
+    elo: (player) => `Elo отсчитывается от ${player}.`,
+  },
+};

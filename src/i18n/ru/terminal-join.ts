@@ -1,0 +1,141 @@
+/** `gobelet join` in Russian. Nothing said of a player has a gender: the present tense, and names in the nominative. */
+
+import type { Words } from '../en/terminal-join.ts';
+import { count, list, plural } from './grammar.ts';
+
+const days = (amount: number): string => count(amount, 'день', 'дня', 'дней');
+const seats = (amount: number): string => count(amount, 'место', 'места', 'мест');
+
+export const words: Words = {
+  list,
+
+  noServer: (origin, why) => `нет связи с ${origin}: ${why}`,
+  unreached: {
+    silent: 'нет ответа',
+    nobody: 'там никто не слушает',
+    noHost: 'такой машины нет',
+    noHostOrNetwork: 'такой машины нет, или нет сети',
+    brokenOff: 'соединение оборвалось',
+  },
+  notGobelet: (origin) => `по адресу ${origin} нет сервера Gobelet`,
+  noAddress: (text) =>
+    `${text} — не адрес сервера; он выглядит как http://localhost:3000, а стол — как http://localhost:3000/t/kabo-relu-timo-sane`,
+  noTableLink: (text) => `${text} — не ссылка на стол; она кончается как /t/kabo-relu-timo-sane: четыре слова через дефис`,
+  noSuchTable: (table) => `на этом сервере нет стола ${table}`,
+  closedTable: (table) => `за столом ${table} смотреть нельзя, а места у тебя там нет`,
+  otherRules: (game, version) => `за этим столом играют в ${game} по правилам версии ${version}, которых у этой программы нет`,
+  tokenRefused: (file) => `сервер не принимает токен из ${file}`,
+  tokenGone: 'Сервер тебя больше не узнаёт: запусти команду снова, чтобы войти как новый гость.',
+  newGuest: 'Сервер тебя больше не узнаёт: теперь ты новый гость.',
+  youAre: (name) => `Твоё имя: ${name}.`,
+  share: (link) => `Твой стол: ${link}`,
+
+  yourTables: 'Твои столы',
+  publicTables: 'Открытые столы',
+  noTables: (games) => `Столов пока нет. Открой свой с --game GAME: ${games}.`,
+  whichTable: (amount) => `введи число от 1 до ${amount}, имя стола или quit`,
+  seats,
+  status: { open: 'ждёт игроков', running: 'идёт игра', over: 'игра окончена' },
+
+  table: (id) => `стол ${id}`,
+  free: 'свободно',
+  freeSeat: (place) => `Место ${place}`,
+  bot: (place) => `Бот ${place}`,
+  program: 'программа',
+  host: 'ведёт стол',
+  you: 'ты',
+  somebody: 'кто-то',
+  here: 'за столом',
+  away: 'не за столом',
+  unseeded: 'ещё без зерна',
+  anybodyWatches: 'смотреть можно всем',
+  nobodyWatches: 'смотреть нельзя никому',
+  listed: 'в открытом списке',
+  unlisted: 'только по ссылке',
+  options: (text) => `настройки ${text}`,
+  pace: {
+    live: (bank, seconds) => `по ${bank} на игрока${seconds === 0 ? '' : `, +${seconds} с за ход`}`,
+    relaxed: 'без часов',
+    days: (limit) => `${limit} на ход`,
+  },
+  daysAndHours: (amount, hours) => `${days(amount)}${hours === 0 ? '' : ` ${hours} ч`}`,
+  commitment: 'Отпечаток кубиков; запиши его, если хочешь их проверить:',
+  askSit: 'Есть свободное место: Enter — сесть.',
+  askStart: 'Все на местах: Enter начинает игру.',
+  askStartAway: (names) => `Все места заняты, но не за столом: ${names}. Enter всё равно начинает.`,
+  askWait: (free) =>
+    `${plural(free, { one: 'Свободно # место', few: 'Свободны # места', many: 'Свободно # мест', other: 'Свободно # места' })}: отправь ссылку или посади бота: «bot N LEVEL».`,
+  askHost: 'Все на местах: игру начинает ведущий.',
+  askOthers: (free) => `Ждём ещё: ${count(free, 'игрок', 'игрока', 'игроков')}.`,
+  askFull: 'Все места заняты: ты смотришь.',
+
+  lost: 'Связь пропала; пробуем ещё раз.',
+  found: 'Связь снова есть.',
+  lostMark: 'связь пропала, пробуем ещё раз',
+  watching: (amount) => count(amount, 'зритель', 'зрителя', 'зрителей'),
+  botPlays: 'играет бот',
+  backTakes: 'back вернёт тебе место',
+  waitingFor: (names) => `Ход: ${names}.`,
+  notAsked: 'сейчас не твой ход — say TEXT, чтобы сказать; ? поможет',
+  notSeated: 'за этим столом у тебя нет места — ? поможет',
+  held: 'за тебя играет бот — введи back, чтобы вернуться на место',
+  unknown: (typed) => `непонятно: ${typed} — ? поможет`,
+  usage: (usage) => `это пишется так: ${usage}`,
+  usages: {
+    sit: 'sit или sit N',
+    bot: (levels) => `bot N LEVEL, где уровень — ${levels}`,
+    mute: (verb) => `${verb} N или имя`,
+  },
+  noSeat: (typed, amount) => `${typed} — здесь нет такого места: есть от 1 до ${amount}`,
+  noPerson: (typed) => `${typed} — здесь такого игрока нет`,
+  hurry: (left) => `Скорее: осталось ${left}.`,
+  removed: 'Твоё место освобождено ведущим.',
+  turnedAway: 'За этим столом больше нельзя смотреть.',
+  comeBack: (command) => `Вернуться: ${command}`,
+  seatStays: 'Место остаётся за тобой.',
+
+  sat: (name, place) => `${name} садится на место ${place}.`,
+  stood: (name, place) => `${name} уходит с места ${place}.`,
+  swapped: (one, other) => `Места ${one} и ${other} меняются.`,
+  hosted: (name) => `Теперь стол ведёт ${name}.`,
+  watchSet: { anybody: 'Теперь смотреть можно всем.', nobody: 'Теперь смотреть нельзя никому.' },
+  listedSet: (isListed) => (isListed ? 'Стол в открытом списке.' : 'Стола нет в открытом списке.'),
+  renamed: (name, old) => `${old} — теперь ${name}.`,
+  muted: (name, isMuted) => (isMuted ? `${name}: сообщения отключены.` : `${name} снова может говорить.`),
+  started: 'Игра начинается.',
+  startedFirst: (name) => `Игра начинается; первый ход по уговору: ${name}.`,
+  insteadOfTime: (name) => `Время вышло: ходит бот (${name}).`,
+  heldFor: {
+    time: (name) => `${name} дважды не успевает: дальше играет бот.`,
+    absence: (name) => `${name} давно не за столом: дальше играет бот.`,
+    left: (name) => `${name} уходит: дальше играет бот.`,
+  },
+  returned: (name) => `${name} снова за столом.`,
+  said: (name, text) => `${name}: ${text}`,
+  rematched: 'Будет реванш: введи rematch, чтобы пойти дальше.',
+
+  fair: (amount, isBefore, hasSeed) =>
+    `✓ Честные кубики: ${plural(amount, { one: '# ответ', few: '# ответа', many: '# ответов', other: '# ответа' })} случая, и все следуют из отпечатка, ${isBefore ? 'записанного до твоего зерна' : 'показанного при входе'}${hasSeed ? '; твоё зерно в них есть' : ''}.`,
+  unfair: (what) => `✗ Кубики не те, что были обещаны: ${what}.`,
+  unfairCommitment: 'секрет не тот, чей отпечаток был показан',
+  unfairSeed: 'твоего зерна в них нет',
+  unfairThrows: 'не всё следует из секрета; после save больше скажет gobelet verify',
+  unreachable: 'сервер не отвечает',
+  unchecked: (why) => `Кубики не удалось проверить: ${why}.`,
+  saved: (record, proof) => `Сохранено: ${record} и ${proof}`,
+  notSaved: (why) => `не сохранено: ${why}`,
+
+  help: {
+    open: [
+      'sit [N]: занять место, без номера — первое свободное. stand: встать. swap N M: поменять места.',
+      'bot N LEVEL: посадить бота на свободное место. remove N: освободить место.',
+      'start: начать игру. first N: начать, и первым ходит место N, если игра позволяет это решать.',
+    ],
+    running: [
+      'list: все ходы. log: что уже было. who: места и отпечаток кубиков. leave: за тебя играет бот; back: снова ты. quit закрывает только эту программу.',
+    ],
+    over: ['rematch: те же игроки за новым столом. save: сохранить здесь запись игры и доказательство кубиков.'],
+    always: 'say TEXT — сказать; react bravo, ouch, laugh, wow, think, hurry, thanks, sorry.',
+    host: 'Ведущему: mute N, unmute N; close, open — кому можно смотреть; publish, unlist; host N.',
+  },
+};

@@ -1,0 +1,114 @@
+/** What commands print when their work is done, in Swedish. */
+
+import type { Words } from '../en/reports.ts';
+import { list, number, plural, point } from './grammar.ts';
+
+const tables = (count: number): string => plural(count, { one: '# bord', other: '# bord' });
+const entries = (count: number): string => plural(count, { one: '# rad', other: '# rader' });
+const persons = (count: number): string => plural(count, { one: '# person', other: '# personer' });
+const seats = (count: number): string => plural(count, { one: '# plats', other: '# platser' });
+const events = (count: number): string => plural(count, { one: '# händelse', other: '# händelser' });
+const games = (count: number): string => plural(count, { one: '# spel', other: '# spel' });
+const kept = (all: { tables: number; entries: number; persons: number }): string =>
+  `${tables(all.tables)}, ${entries(all.entries)}, ${persons(all.persons)}`;
+
+export const words: Words = {
+  list,
+  number,
+  point,
+  to: 'till',
+  gamesOf: (game) => `spel ${game}`,
+  tables: 'bord',
+
+  greeting: {
+    open: 'Gobelet är öppen:',
+    noPage: 'Sidan att spela på är inte byggd: ”npm run build” bygger den.',
+    kept: (folder, command) => `Allt sparas i ${folder}. Spela med från en terminal: ${command}`,
+    stop: 'Ctrl-C stoppar den; när den startas igen fortsätter spelen där de var.',
+  },
+
+  backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, kontrollerat`,
+  restored: (file, all) => `${file}: ${kept(all)}`,
+  aside: (file) => `Det som fanns förut är nu ${file}`,
+  doctor: {
+    found: (database, version, open, running, over, all, people) =>
+      `${database}: version ${version}, ${tables(open + running + over)} (${open} öppna, ${running} pågår, ${over} slut), ${entries(all)}, ${persons(people)}`,
+    answers: (count, free) =>
+      `${plural(count, { one: '# kast eller draget kort omräknat', other: '# kast och dragna kort omräknade' })}; ${free} GB ledigt på disken`,
+    entry: (at) => `rad ${at}`,
+    well: 'Allt är bra.',
+    faults: (count) => plural(count, { one: '# fel.', other: '# fel.' }),
+  },
+
+  verify: {
+    head: (game, table, places, moves, isOver) =>
+      `${game} vid bord ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'spelat till slut' : 'inte slut än'}.`,
+    commitment: (follows) => (follows ? `Fingeravtrycket hör till hemligheten.` : `Fingeravtrycket hör inte till hemligheten.`),
+    isHash: (hex) => `${hex} hör till`,
+    noted: (isSame) => (isSame ? `Det är det du skrev upp.` : `Det är inte det du skrev upp.`),
+    isYours: (hex) => `${hex} är ditt`,
+    seeds: (follow) =>
+      follow ? `Varje plats har ett slumptal; bordets är vad de ska vara.` : `Ett slumptal är inte vad det ska vara.`,
+    seed: (seat, seed) => `plats ${seat}: ${seed}`,
+    byTable: (seat) => `plats ${seat}: från bordet`,
+    wrongSeed: (seat, seed) => `plats ${seat}: ${seed} från bordet, som skulle ta`,
+    named: (seat) => `· Plats ${seat} börjar för att det sades, inte genom lottning.`,
+    setup: (follows, lots) => (follows ? `Uppställningen följer: ${lots}.` : `Uppställningen följer inte: ${lots}.`),
+    shuffle: (of) => `${of} blandade`,
+    lot: (of) => `en lott av ${of}`,
+    one: {
+      throw: (follows) => (follows ? `Det enda kastet följer.` : `Det enda kastet följer inte.`),
+      draw: (follows) => (follows ? `Det enda dragna kortet följer.` : `Det enda dragna kortet följer inte.`),
+    },
+    all: {
+      throw: (count) => `Alla ${number(count)} kast följer.`,
+      draw: (count) => `Alla ${number(count)} dragna kort följer.`,
+    },
+    some: {
+      throw: (follow, count) => `${number(follow)} av ${number(count)} kast följer.`,
+      draw: (follow, count) => `${number(follow)} av ${number(count)} dragna kort följer.`,
+    },
+    wrongAnswer: (line, seat, question, drawn, recorded) =>
+      `rad ${line}, plats ${seat}, ${question}: ${drawn} följer, i protokollet står ${recorded}`,
+    wrongSetup: (line, path, drawn, recorded) =>
+      `rad ${line}, uppställning, ${path}: ${drawn} följer, i protokollet står ${recorded}`,
+    more: (count) => `… och ${number(count)} till: --json har alla`,
+    fault: (line, why) => `Rad ${line} kan inte stå i det här protokollet: ${why}.`,
+    nothing: 'inget',
+    notAll: 'Allt följer inte: det är inte vad tärningarna gav, eller inte beviset för det här spelet.',
+    otherSecret: 'Allt följer, men av en annan hemlighet än den du lovades.',
+    everything: (isOver) =>
+      isOver
+        ? `Allt som slumpen avgjorde i det här spelet följer av hemligheten och slumptalen.`
+        : `Allt som slumpen har avgjort hittills följer av hemligheten och slumptalen.`,
+    onlyYou:
+      'Är fingeravtrycket det du såg innan du satte dig, och är slumptalet ditt? Det vet bara du; --commitment HEX jämför.',
+  },
+
+  plan: (game, places, options, seed) => `${game}, ${seats(places)}, ${options}, slumptal ${seed}`,
+  ownOptions: 'egna val',
+  simulated: (count, all, time) => `${games(count)}, ${events(all)} på ${time}`,
+  winsBySeat: 'Vinster per plats, med intervall på 95 %',
+  seat: (seat) => `plats ${seat}`,
+  scores: 'Poäng',
+  lengths: 'Händelser per spel',
+  spread: (title, mean, deviation, median, least, most) =>
+    `${title}: medel ${mean}, avvikelse ${deviation}, median ${median}, från ${least} till ${most}`,
+  match: {
+    played: (count, asked, blocks, inBlock, time) =>
+      `${games(count)}${count > asked ? ` (${number(asked)} avrundat uppåt)` : ''}, ${plural(blocks, { one: '# block', other: '# block' })} om ${inBlock} med samma tärningar, på ${time}`,
+    heads: {
+      player: 'spelare',
+      wins: 'vinster',
+      interval: '95 %-intervall',
+      decisions: 'beslut',
+      number: 'antal',
+      longest: 'längsta',
+    },
+    lost: (player, count) =>
+      `${player}: ${plural(count, { one: '# eget drag inte spelat, utan ett slumpmässigt', other: '# egna drag inte spelade, utan slumpmässiga' })}`,
+    fault: (block, game, seat, what) => `block ${block}, spel ${game}, plats ${seat}: ${what}`,
+    wins: (even) => `Vinster är en sidas, räknade för var och en av en spelares platser; ${even} är jämnt.`,
+    elo: (player) => `Elo räknas från ${player}.`,
+  },
+};
