@@ -14,28 +14,30 @@ import type { Move } from './moves.ts';
 import { type Pokerdice, pokerdice } from './rules.ts';
 import type { State } from './state.ts';
 
-/** So many games are played on from each round; with two packs a game takes three times as long. */
+/** So many games are played on from each round; with two packs, where a game takes longer, so many times fewer. */
 const GAMES = 300;
-const GAMES_WITH_TWO_PACKS = 120;
+const TWO_PACKS = 2.5;
 
-export const appraiser: Appraiser<Pokerdice> = {
-  game: pokerdice,
-  error: 0.03,
-  *appraise(story) {
-    let rest = restFrom(story.states[0] as State);
-    let at = 0;
-    while (at < story.events.length) {
-      const end = endOf(story, at);
-      const next = restFrom(story.states[end] as State);
-      yield* roundSteps(story, at, end, rest, next);
-      rest = next;
-      at = end;
-    }
-  },
-};
+export function appraiserOf(games: number): Appraiser<Pokerdice> {
+  return {
+    game: pokerdice,
+    error: 0.03,
+    *appraise(story) {
+      let rest = restFrom(story.states[0] as State, games);
+      for (let at = 0, end: number; at < story.events.length; at = end) {
+        end = endOf(story, at);
+        const next = restFrom(story.states[end] as State, games);
+        yield* roundSteps(story, at, end, rest, next);
+        rest = next;
+      }
+    },
+  };
+}
 
-function restFrom(state: State): Rest {
-  return restOf(startOf(state), state.decks === 1 ? GAMES : GAMES_WITH_TWO_PACKS, `rest ${state.round}`);
+export const appraiser: Appraiser<Pokerdice> = appraiserOf(GAMES);
+
+function restFrom(state: State, games: number): Rest {
+  return restOf(startOf(state), state.decks === 1 ? games : Math.ceil(games / TWO_PACKS), `rest ${state.round}`);
 }
 
 /** The position after the round that is thrown at this one. */

@@ -237,6 +237,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Das Protokoll',
     replay: 'Rückblick',
+    howItWent: 'Wie es lief',
     lookAtTable: 'Tisch ansehen',
   },
 

@@ -6,6 +6,7 @@ const inHundred = (count: number): string => `${number(count)} in 100`;
 
 export const words = {
   title: 'How it went',
+  done: 'Worked out.',
   counting: (done: number, of: number) => `Playing it through: move ${number(done)} of ${number(of)}`,
   unfinished: { title: 'Not over yet', text: 'A game that has no end has nothing to sum up.' },
   failed: { title: 'That did not work', text: 'The chances could not be worked out on this device.' },
@@ -30,6 +31,7 @@ export const words = {
         : `The dice ${dice > 0 ? 'gave' : 'took'} ${inHundred(Math.abs(dice))}`;
     return `${luck}; ${cost === 0 ? 'choices cost nothing.' : `choices cost ${number(cost)}.`}`;
   },
+  sum: 'The whole sum',
   parts: { start: 'At the start', dice: 'Dice', own: 'Own choices', others: 'Choices of the others', end: 'At the end' },
 
   // The moments ------------------------------------------------------------------------------------------------------

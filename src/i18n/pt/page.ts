@@ -236,6 +236,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'O registo',
     replay: 'Rever',
+    howItWent: 'Como foi',
     lookAtTable: 'Ver a mesa',
   },
 
