@@ -9,6 +9,8 @@ import type { Bots } from '../src/bots/bot.ts';
 import type { AnyGame, Kinds } from '../src/game.ts';
 import { appraiser as next } from '../src/games/next/analysis.ts';
 import { bots as nextBots } from '../src/games/next/bot.ts';
+import { know } from '../src/games/next/mind/known.ts';
+import { leadChance } from '../src/games/next/mind/lead.ts';
 import type { View as NextView } from '../src/games/next/view.ts';
 import { appraiserOf as pokerdiceOf } from '../src/games/pokerdice/analysis.ts';
 import { bots as pokerdiceBots } from '../src/games/pokerdice/bot.ts';
@@ -171,10 +173,8 @@ describe('a planted blunder', () => {
 
   it('NEXT!: playing on although finishing wins', () => {
     const { analysis, at } = planted(GAMES.next, ({ view, moves }) => {
-      const { phase, seats } = view as NextView;
-      const other = (view as NextView).passages.length; // both know both hands
-      if (phase !== 'finish' || other === 0) return undefined;
-      const leads = moves.find(({ type }) => type === 'finish') !== undefined && (seats[0]?.points ?? 0) >= 14;
+      const isAsked = moves.some(({ type }) => type === 'finish');
+      const leads = isAsked && leadChance(know(view as NextView)) === 1; // two players know both hands
       return leads ? { type: 'continue' } : undefined;
     });
     expect(momentsOf(analysis, [0])).toContainEqual(
@@ -196,13 +196,8 @@ describe('a planted blunder', () => {
   });
 });
 
-describe.each(['pokerdice', 'next', 'sequence'] as const)('%s', (id) => {
-  it('masters lose less by their choices than beginners', () => {
-    const lost = (level: 'master' | 'beginner'): number => {
-      const seeds = id === 'next' ? ['a'] : ['a', 'b'];
-      const all = seeds.map((seed) => lookBack(GAMES[id], { seats: 2, levels: [level], seed }));
-      return all.reduce((sum, { accounts }) => sum + accounts.reduce((own, account) => own - account.own, 0), 0) / all.length;
-    };
-    expect(lost('master')).toBeLessThan(lost('beginner') / 2);
-  });
+it.each(['pokerdice', 'next', 'sequence'] as const)('in %s a master loses less by choices than a beginner', (id) => {
+  const all = ['a', 'b'].map((seed) => lookBack(GAMES[id], { seats: 2, levels: ['beginner', 'master'], seed }).accounts);
+  const [beginner, master] = [0, 1].map((seat) => all.reduce((sum, accounts) => sum - (accounts[seat]?.own ?? 0), 0));
+  expect(master).toBeLessThan((beginner as number) / 2);
 });

@@ -41,42 +41,49 @@ export function Curve({ looking, replayWords }: { readonly looking: Looking; rea
           </li>
         ))}
       </ul>
-      <svg
-        class="analysis-chart"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        onPointerDown={touch}
-        onPointerMove={(event) => {
-          if (event.buttons > 0) touch(event);
-        }}
-      >
-        {GRID.map((chance) => (
-          <path key={chance} class="analysis-grid" d={`M0 ${y(chance)}H${WIDTH}`} />
-        ))}
-        {sides.map(({ side, mark }) => (
-          <path
-            key={side}
-            class="analysis-line"
-            style={{ color: `var(--seat-${mark})` }}
-            stroke-dasharray={DASHES[mark] ?? 'none'}
-            d={chances.map((list, position) => `${position === 0 ? 'M' : 'L'}${x(position)} ${y(list[side] ?? 0)}`).join('')}
-          />
-        ))}
-        <path class="analysis-here" d={`M${x(at.value)} 0V${HEIGHT}`} />
-      </svg>
-      <input
-        type="range"
-        class="analysis-slider"
-        min={0}
-        max={end}
-        value={at.value}
-        aria-label={words.moment}
-        aria-valuetext={words.at(replayWords(at.value, end), saidOf)}
-        onInput={(event) => {
-          at.value = Number(event.currentTarget.value);
-        }}
-      />
+      <div class="analysis-field">
+        <p class="analysis-scale numeral" aria-hidden="true">
+          <span>100</span>
+          <span>50</span>
+          <span>0</span>
+        </p>
+        <svg
+          class="analysis-chart"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          onPointerDown={touch}
+          onPointerMove={(event) => {
+            if (event.buttons > 0) touch(event);
+          }}
+        >
+          {GRID.map((chance) => (
+            <path key={chance} class="analysis-grid" d={`M0 ${y(chance)}H${WIDTH}`} />
+          ))}
+          {sides.map(({ side, mark }) => (
+            <path
+              key={side}
+              class="analysis-line"
+              style={{ color: `var(--seat-${mark})` }}
+              stroke-dasharray={DASHES[mark] ?? 'none'}
+              d={chances.map((list, position) => `${position === 0 ? 'M' : 'L'}${x(position)} ${y(list[side] ?? 0)}`).join('')}
+            />
+          ))}
+          <path class="analysis-here" d={`M${x(at.value)} 0V${HEIGHT}`} />
+        </svg>
+        <input
+          type="range"
+          class="analysis-slider"
+          min={0}
+          max={end}
+          value={at.value}
+          aria-label={words.moment}
+          aria-valuetext={words.at(replayWords(at.value, end), saidOf)}
+          onInput={(event) => {
+            at.value = Number(event.currentTarget.value);
+          }}
+        />
+      </div>
       <p class="analysis-where">
         <span class="numeral">{replayWords(at.value, end)}</span>
         <Button icon="eye" onPress={() => see(at.value)}>

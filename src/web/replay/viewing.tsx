@@ -57,7 +57,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
   const show = (what: Open) => (): void => {
     open.value = what;
   };
-  useKeys(screening);
+  useKeys(open.value === 'analysis' ? undefined : screening);
   useTitle(title);
   useThrowSound(moment.isMoving && moment.event?.answer !== undefined && 'faces' in moment.event.answer, moment.n);
   const scene = useSpeed(player.speed.value, shot.n);
