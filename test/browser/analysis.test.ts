@@ -12,6 +12,12 @@ import { words as deReplay } from '../../src/i18n/de/replay.ts';
 import { words as en } from '../../src/i18n/en/analysis.ts';
 import { words as page } from '../../src/i18n/en/page.ts';
 import { words as replay } from '../../src/i18n/en/replay.ts';
+import { words as fr } from '../../src/i18n/fr/analysis.ts';
+import { words as frPage } from '../../src/i18n/fr/page.ts';
+import { words as frReplay } from '../../src/i18n/fr/replay.ts';
+import { words as ru } from '../../src/i18n/ru/analysis.ts';
+import { words as ruPage } from '../../src/i18n/ru/page.ts';
+import { words as ruReplay } from '../../src/i18n/ru/replay.ts';
 import { root } from '../command.ts';
 import { axeFindings, COLOURS, expectAccessible } from './axe.ts';
 import { stage } from './stage.ts';
@@ -26,8 +32,8 @@ async function openRecord(at: Page, game: string, name: string): Promise<void> {
   await at.setInputFiles('input[type=file]', { name: `${name}.jsonl`, mimeType: 'application/jsonl', buffer });
 }
 
-describe('from a file, in German', () => {
-  it('works it out, shows the curve in both themes, and leads to a moment', async () => {
+describe('from a file', () => {
+  it('works it out, in German, shows the curve in both themes, and leads to a moment', async () => {
     const { page: at } = await here.open('/replay', { ...SIZES.small, locale: 'de-DE', reducedMotion: true });
     await at.getByRole('heading', { name: deReplay.file.title }).waitFor();
     await openRecord(at, 'next', 'whole-game-for-three');
@@ -49,6 +55,28 @@ describe('from a file, in German', () => {
     await button(moments, de.see).first().click();
     const film = at.getByRole('slider', { name: deReplay.moment });
     await soon(async () => Number(await film.inputValue())).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['fr-FR', fr, frPage, frReplay],
+    ['ru-RU', ru, ruPage, ruReplay],
+  ] as const)('fits a small phone in %s, numbers and sums unfolded', async (locale, words, ofPage, ofReplay) => {
+    const { page: at } = await here.open('/replay', { ...SIZES.small, locale, reducedMotion: true });
+    await at.getByRole('heading', { name: ofReplay.file.title }).waitFor();
+    await openRecord(at, 'pokerdice', 'game-of-three');
+    await button(at, ofReplay.menu).click();
+    await button(at, ofPage.after.howItWent).click();
+    await at.getByText(words.sum).first().waitFor({ timeout: 60_000 });
+    for (const folded of await at.locator('.analysis summary').all()) await folded.click();
+    expect(await at.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const cut = await at
+      .locator('.analysis :is(h1, h2, h3, p, dt, dd, th, td, button, summary)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.visually-hidden'))
+          .map((one) => one.textContent),
+      );
+    expect(cut).toEqual([]);
   });
 
   it('says calmly that a game without an end has nothing to sum up', async () => {

@@ -8,7 +8,7 @@ const inHundred = (count: number): string => `${number(count)} von 100`;
 export const words: Words = {
   title: 'Wie es lief',
   done: 'Fertig gerechnet.',
-  counting: (done, of) => `Wird durchgespielt: Zug ${number(done)} von ${number(of)}`,
+  counting: (done, of) => `Wird durchgespielt: Schritt ${number(done)} von ${number(of)}`,
   unfinished: { title: 'Noch nicht vorbei', text: 'Eine Partie ohne Ende hat keine Bilanz.' },
   failed: { title: 'Das ging nicht', text: 'Die Chancen ließen sich auf diesem Gerät nicht berechnen.' },
 
@@ -19,7 +19,7 @@ export const words: Words = {
   chanceOf: (name, count) => `${name} ${inHundred(count)}`,
   see: 'Diesen Moment ansehen',
   numbers: 'Die Kurve in Zahlen',
-  move: 'Zug',
+  move: 'Schritt',
 
   accounts: 'Würfel und Entscheidungen',
   account: (dice, cost) => {

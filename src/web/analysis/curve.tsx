@@ -10,7 +10,7 @@ import { sidesOf } from './sides.ts';
 const [WIDTH, HEIGHT] = [600, 240];
 const GRID = [0, 0.25, 0.5, 0.75, 1] as const;
 /** By mark; the first is whole. */
-const DASHES = ['none', '9 5', '2 4', '14 4 2 4', '6 3', '1 6'] as const;
+const DASHES = ['none', '9 5', '2 4', '14 4 2 4', '4 8', '12 3 2 3 2 3'] as const;
 
 export function Curve({ looking, replayWords }: { readonly looking: Looking; readonly replayWords: ReplayAt }) {
   const { analysis, words, faces, see } = looking;
