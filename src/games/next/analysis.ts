@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 
 export const appraiser: Appraiser<Next> = {
   game: next,
-  error: 0.05,
+  error: 0.08,
   *appraise({ states, events }) {
     for (const [at, event] of events.entries()) yield stepOf(states[at] as State, event, states[at + 1] as State);
   },

@@ -21,7 +21,7 @@ const TWO_PACKS = 2.5;
 export function appraiserOf(games: number): Appraiser<Pokerdice> {
   return {
     game: pokerdice,
-    error: 0.03,
+    error: 0.08,
     *appraise(story) {
       let rest = restFrom(story.states[0] as State, games);
       for (let at = 0, end: number; at < story.events.length; at = end) {
