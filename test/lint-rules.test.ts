@@ -52,6 +52,24 @@ describe('rules code', () => {
   });
 });
 
+describe('analyses', () => {
+  it.each([
+    ['src/analysis/moments.ts', 'a single game', "import { next } from '../games/next/rules.ts';\nexport const one = next;"],
+    ['src/analysis/moments.ts', 'Node', "import { cpus } from 'node:os';\nexport const many = cpus;"],
+    ['src/games/next/analysis.ts', 'the page', "import { Button } from '../../web/kit/button.tsx';\nexport const one = Button;"],
+    ['src/games/next/analysis.ts', 'another game', "import { bots } from '../pokerdice/bot.ts';\nexport const one = bots;"],
+    ['src/games/next/analysis-worth.ts', 'words', "import { nameOf } from './board-naming.ts';\nexport const one = nameOf;"],
+  ])('%s may not touch %s', (path, _, text) => {
+    expect(lint(path, text)).toContain('noRestrictedImports');
+  });
+
+  it('may use the mind and the state of their game', () => {
+    const text =
+      "import { know } from './mind/known.ts';\nimport { topOf } from './state.ts';\nexport const both = [know, topOf];\n";
+    expect(lint('src/games/next/analysis.ts', text)).not.toContain('noRestricted');
+  });
+});
+
 describe('odds and bots', () => {
   it.each([
     ['src/games/next/bot.ts', 'a clock', 'export const now = performance.now();', 'noRestrictedGlobals'],

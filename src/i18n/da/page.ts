@@ -240,6 +240,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Spillet på skrift',
     replay: 'Se igen',
+    howItWent: 'Sådan gik det',
     lookAtTable: 'Se bordet',
   },
 

@@ -241,6 +241,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Das Protokoll',
     replay: 'Rückblick',
+    howItWent: 'Wie es lief',
     lookAtTable: 'Tisch ansehen',
   },
 

@@ -256,6 +256,7 @@ export const words = {
     shareText: (game: string, result: string) => `${game}: ${result}`,
     record: 'The record',
     replay: 'Replay',
+    howItWent: 'How it went',
     lookAtTable: 'Look at the table',
   },
 

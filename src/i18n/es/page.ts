@@ -240,6 +240,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'El registro',
     replay: 'Volver a ver',
+    howItWent: 'Cómo fue',
     lookAtTable: 'Ver la mesa',
   },
 

@@ -237,6 +237,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}\u00a0: ${result}`,
     record: 'La partie écrite',
     replay: 'Revoir',
+    howItWent: 'Le bilan',
     lookAtTable: 'Voir la table',
   },
 

@@ -240,6 +240,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Il registro',
     replay: 'Rivedi',
+    howItWent: 'Com’è andata',
     lookAtTable: 'Guarda il tavolo',
   },
 

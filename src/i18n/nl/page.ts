@@ -240,6 +240,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Het verslag',
     replay: 'Terugkijken',
+    howItWent: 'Hoe het ging',
     lookAtTable: 'Tafel bekijken',
   },
 

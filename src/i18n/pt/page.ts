@@ -240,6 +240,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'O registo',
     replay: 'Rever',
+    howItWent: 'Como foi',
     lookAtTable: 'Ver a mesa',
   },
 

@@ -249,6 +249,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Запись игры',
     replay: 'Повтор',
+    howItWent: 'Как всё шло',
     lookAtTable: 'Посмотреть на стол',
   },
 

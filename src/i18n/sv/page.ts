@@ -240,6 +240,7 @@ export const words: Words = {
     shareText: (game, result) => `${game}: ${result}`,
     record: 'Protokollet',
     replay: 'Repris',
+    howItWent: 'Så gick det',
     lookAtTable: 'Titta på bordet',
   },
 

@@ -71,6 +71,7 @@ export class Film {
   readonly game: AnyGame;
   readonly seats: number;
   readonly options: object;
+  readonly setup: object;
   readonly events: readonly Event[];
   readonly outcome: Outcome;
   readonly #kept: readonly unknown[];
@@ -80,7 +81,7 @@ export class Film {
   #last: { readonly at: number; readonly state: unknown };
 
   constructor(
-    { game, seats, options, state }: OpenRecord,
+    { game, seats, options, setup, state }: OpenRecord,
     events: readonly Event[],
     kept: readonly unknown[],
     ways: readonly number[],
@@ -88,6 +89,7 @@ export class Film {
     this.game = game;
     this.seats = seats;
     this.options = options;
+    this.setup = setup;
     this.events = events;
     this.outcome = {
       isOver: game.toMove(state) === 0,

@@ -4,9 +4,11 @@ import { useLayoutEffect } from 'preact/hooks';
 import { eyesOf } from './place.ts';
 import type { Screening } from './screening.ts';
 
-export function useKeys(screening: Screening): void {
+/** Without a film on the screen the keys are left to what is there instead. */
+export function useKeys(screening: Screening | undefined): void {
   // With the drawing itself: whoever sees the film may press a key.
   useLayoutEffect(() => {
+    if (screening === undefined) return;
     const first = (event: KeyboardEvent): void => {
       if (isTaken(event) || !letter(letterOf(event), screening)) return;
       event.preventDefault();

@@ -16,10 +16,13 @@ interface MoreProps {
   readonly close: () => void;
 }
 
-export function More(props: MoreProps) {
+export function More({ analyse, ...props }: MoreProps & { readonly analyse: () => void }) {
   const { showing, together } = props.screening;
   return (
     <div class="stack replay-more">
+      <Button icon="eye" onPress={analyse}>
+        {t().after.howItWent}
+      </Button>
       <Links {...props} />
       {together === undefined ? null : (
         <section>

@@ -23,6 +23,13 @@ export function writePlace({ at, eyes }: Place): string {
   return `?at=${at}&seat=${eyes}`;
 }
 
+/** The address of how a game went: the replay, opened there. */
+export const HOW_IT_WENT = '?how';
+
+export function asksHowItWent(search: string): boolean {
+  return new URLSearchParams(search).has('how');
+}
+
 export function eyesOf(seat: number): Eyes {
   return seat as Eyes; // no table has more than six
 }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/en/replay.ts';
+import { HowItWent } from '../analysis/how-it-went.tsx';
 import { gameName, t } from '../app/words.ts';
 import type { Line } from '../kit/board.ts';
 import { IconButton } from '../kit/button.tsx';
@@ -18,6 +19,7 @@ import { useKeys } from './keys.ts';
 import { More, TogetherButtons } from './more.tsx';
 import { NoticeLine, noticeOf } from './notice.tsx';
 import { People } from './people.tsx';
+import { asksHowItWent } from './place.ts';
 import type { Screening } from './screening.ts';
 import { Secrets } from './secrets.tsx';
 import { linesAt, momentOf, settledAt } from './shot.ts';
@@ -33,10 +35,10 @@ interface ViewingProps {
   readonly back: { readonly label: string; readonly go: () => void };
 }
 
-type Open = 'eyes' | 'log' | 'coach' | 'more' | undefined;
+type Open = 'eyes' | 'log' | 'coach' | 'more' | 'analysis' | undefined;
 
 export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
-  const open = useSignal<Open>(undefined);
+  const open = useSignal<Open>(asksHowItWent(location.search) ? 'analysis' : undefined);
   const isCoached = useSignal(false);
   const { showing, player, together } = screening;
   const { board, film } = showing;
@@ -57,10 +59,11 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
   const show = (what: Open) => (): void => {
     open.value = what;
   };
-  useKeys(screening);
+  useKeys(open.value === 'analysis' ? undefined : screening);
   useTitle(title);
   useThrowSound(moment.isMoving && moment.event?.answer !== undefined && 'faces' in moment.event.answer, moment.n);
   const scene = useSpeed(player.speed.value, shot.n);
+  if (open.value === 'analysis') return <HowItWent screening={screening} faces={faces} replayWords={words} close={close} />;
   return (
     <main
       ref={scene}
@@ -134,7 +137,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
           ) : null}
           {open.value === 'log' ? <Steps screening={screening} lines={lines} marks={marks} words={words} done={close} /> : null}
           {open.value === 'coach' ? <ReplayCoach {...{ screening, faces, words, gameWords }} /> : null}
-          {open.value === 'more' ? <More screening={screening} words={words} close={close} /> : null}
+          {open.value === 'more' ? <More screening={screening} words={words} close={close} analyse={show('analysis')} /> : null}
         </Sheet>
       )}
     </main>

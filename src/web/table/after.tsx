@@ -8,6 +8,7 @@ import type { SeatFace } from '../kit/board.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { HOW_IT_WENT } from '../replay/place.ts';
 import { copyText } from './invite.tsx';
 import { markOf } from './seats.tsx';
 import type { Session } from './session.ts';
@@ -80,6 +81,18 @@ export function After({ session, faces, title, words }: AfterProps) {
             onPress={() => go({ at: session.source.isOnline ? 'replay-table' : 'replay-here', table: session.source.table })}
           >
             {t().after.replay}
+          </Button>
+          <Button
+            icon="log"
+            onPress={() =>
+              go({
+                at: session.source.isOnline ? 'replay-table' : 'replay-here',
+                table: session.source.table,
+                query: HOW_IT_WENT,
+              })
+            }
+          >
+            {t().after.howItWent}
           </Button>
           <Button icon="download" onPress={() => download(session)}>
             {t().after.record}

@@ -77,15 +77,14 @@ function averageOver<T>(things: readonly T[], worth: (thing: T) => number): numb
   return things.reduce((sum, thing) => sum + worth(thing), 0) / things.length;
 }
 
-/** My chance to win after taking the card of a pile. */
-function cardWorth(look: Outlook, pile: number): number {
+/** My chance to win after taking the card of a pile: before it is seen what came up under it, or once it is. */
+export function cardWorth(look: Outlook, pile: number, boards = boardsAfter(look, pile)): number {
   const { known, judge, standing } = look;
   const { me } = known;
   const next = (me + 1) % known.seats;
   const card = known.deck[known.tops[pile] as number];
   if (card === undefined) return 0;
   const won = moved(standing, me, 1, card.points);
-  const boards = boardsAfter(look, pile);
   if (card.action === 'replay') {
     if ((won.held[me] as number) >= judge.limit) return judge.result(won, me);
     return averageOver(boards, (tops) => shallowTurn(look, me, tops, won).fresh());

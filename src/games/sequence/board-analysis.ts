@@ -1,0 +1,17 @@
+/** Séquence Dés looked back at, in words. */
+
+import type { Words } from '../../i18n/en/analysis-sequence.ts';
+import type { Retelling, RetellingWords } from '../../web/kit/retelling.ts';
+import type { Move } from './moves.ts';
+import type { View } from './view.ts';
+
+const said = ({ analysis }: RetellingWords): Words => analysis as Words;
+
+export const retelling: Retelling<View, Move> = {
+  choice(_, move, __, words) {
+    const { moves } = said(words);
+    return move.type === 'roll' ? moves.roll : moves[move.type](move.square);
+  },
+  advice: (kind, words) => (said(words).kinds as Readonly<Record<string, string>>)[kind],
+  rest: (words) => said(words).rest,
+};

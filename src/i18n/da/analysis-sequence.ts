@@ -1,0 +1,18 @@
+/** Séquence Dés looked back at, in Danish. */
+
+import type { Words } from '../en/analysis-sequence.ts';
+
+export const words: Words = {
+  rest: 'Det, et dybere blik rettede',
+  moves: {
+    roll: 'kaste',
+    place: (square) => `en brik på ${square}`,
+    remove: (square) => `fjerne brikken fra ${square}`,
+  },
+  kinds: {
+    'missed-win': 'Led først efter feltet, der fuldender din række.',
+    'missed-block': 'Se først, hvad de andre kan fuldende, og læg en brik i vejen.',
+    'missed-line': 'Tag af to felter det, hvor flest kast gør din række færdig.',
+    'other-square': 'Vælg felter, hvor flere af dine rækker krydser.',
+  },
+};

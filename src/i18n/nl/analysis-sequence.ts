@@ -1,0 +1,18 @@
+/** Séquence Dés looked back at, in Dutch. */
+
+import type { Words } from '../en/analysis-sequence.ts';
+
+export const words: Words = {
+  rest: 'Wat de diepere blik verbeterde',
+  moves: {
+    roll: 'gooien',
+    place: (square) => `een fiche op ${square}`,
+    remove: (square) => `de fiche van ${square} weghalen`,
+  },
+  kinds: {
+    'missed-win': 'Zoek voor elke keuze het vakje dat je rij afmaakt.',
+    'missed-block': 'Kijk eerst wat anderen kunnen afmaken en leg een fiche in de weg.',
+    'missed-line': 'Neem van twee vakjes dat waarmee meer worpen je rij afmaken.',
+    'other-square': 'Kies vakjes waar meer van je rijen elkaar kruisen.',
+  },
+};
