@@ -6,16 +6,19 @@
  * to his own people, and decides again.
  */
 
+import { sameJson } from '../dice/same.ts';
 import type { Kinds, Seat, Viewer } from '../game.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
+import { needsSeeing, type Witnessed } from './own.ts';
+import { decideWitnessed } from './own-deeds.ts';
 import { type Refused, refused } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
 import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import { StoreFailure } from './store.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { BotWaits, Surroundings } from './surroundings.ts';
 import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
 
 /** One connection of somebody who looks at the table. */
@@ -69,6 +72,8 @@ export class LiveTable {
   /** By seat, the number of the question that a bot is thinking about, and that was warned about. */
   readonly #thinking = new Map<Seat, number>();
   readonly #warned = new Map<Seat, number>();
+  /** What a bot has chosen and somebody must throw for. */
+  #waits: BotWaits | undefined;
   #idleSince: number;
 
   constructor(around: Surroundings, table: OnlineTable, lines: readonly string[]) {
@@ -308,6 +313,7 @@ export class LiveTable {
     const table = this.#table;
     const tell = addAndTell(table, entry, this.#viewers());
     this.#lines.push(line);
+    this.#waitNoMore(entry);
     const steps = new Map<Viewer, string | undefined>();
     for (const watcher of this.#watchers) {
       const viewer = viewerOf(table, watcher.person);
@@ -458,6 +464,10 @@ export class LiveTable {
       const rest = pause - (this.#around.now() - begin);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (this.#isClosed) return;
+      if (needsSeeing(this.#table, seat, move)) {
+        this.#wait({ seat, move }, question);
+        return;
+      }
       const outcome = await this.happen((now, at) => {
         const isStillSo = now.askedAt[seat] === question && now.toMove.includes(seat) && isLapse !== now.isPlayedByBot(seat);
         return isStillSo ? decideForBot(now, seat, move, at, isLapse) : [];
@@ -470,6 +480,38 @@ export class LiveTable {
     }
     if (this.#thinking.get(seat) === question) this.#thinking.delete(seat); // it may be asked the next question already
     this.#arm();
+  }
+
+  // Things of one's own --------------------------------------------------------------------------------------------------
+
+  /** What a bot has chosen waits for somebody to throw; it goes on being what the bot thinks about. */
+  #wait(waits: BotWaits, question: number): void {
+    if (this.#table.askedAt[waits.seat] !== question) return;
+    this.#waits = waits;
+    this.#around.botWaits?.(this.#table.id, waits);
+  }
+
+  /** Somebody says what really happened, after he had seen so much. A bot's choice is its own. */
+  witness(said: Witnessed, seen: number): Promise<Outcome> {
+    return this.happen((table, now) => {
+      const { seat, type } = said.event;
+      const isOfBot = typeof seat === 'number' && table.isPlayedByBot(seat);
+      if (isOfBot && !this.#hasChosen(said)) return refused('stale', `the bot has not chosen this: ${String(type)}`);
+      return decideWitnessed(table, said, seen, now);
+    });
+  }
+
+  #hasChosen({ event }: Witnessed): boolean {
+    const waits = this.#waits;
+    if (waits === undefined || event['seat'] !== waits.seat) return false;
+    return Object.entries(waits.move).every(([key, value]) => sameJson(event[key], value));
+  }
+
+  #waitNoMore(entry: Entry): void {
+    if (entry.type !== 'played' || this.#waits?.seat !== entry.event.seat) return;
+    this.#waits = undefined;
+    this.#thinking.delete(entry.event.seat);
+    this.#around.botWaits?.(this.#table.id, undefined);
   }
 
   // Leaving memory -------------------------------------------------------------------------------------------------------
@@ -515,6 +557,7 @@ export class LiveTable {
 
 const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
   'played',
+  'revealed',
   'said',
   'reacted',
   'seeded',

@@ -9,6 +9,7 @@ import { decide, isRefused } from '../../tables/deeds.ts';
 import { newPersonId, newSecret, newTableId } from '../../tables/ids.ts';
 import { type Entry, writeEntry } from '../../tables/journal.ts';
 import { OnlineTable } from '../../tables/online-table.ts';
+import type { Own } from '../../tables/own.ts';
 import { type Store, StoreFailure } from '../../tables/store.ts';
 
 /** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before. */
@@ -23,6 +24,10 @@ export interface Plan {
   readonly sitters: readonly LocalSitter[];
   /** Who is first, where the game lets it be named. */
   readonly first?: Seat;
+  /** What is real on the table. */
+  readonly own?: Own;
+  /** With real cards: what lies on top, by place. */
+  readonly tops?: readonly string[];
 }
 
 /** The id of the new table. Rejects with a DeedRefused. */
@@ -31,7 +36,7 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
     const opening = openingOf(game, plan, now);
     for (;;) {
       const id = newTableId();
-      const { entries, table } = started(id, game, opening, plan.first, now);
+      const { entries, table } = started(id, game, opening, plan, now);
       const appended = await store.append({ table: id, expected: 0, entries, summary: table.summary(null) });
       if (appended === 'stored') return id;
     }
@@ -42,15 +47,27 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
   }
 }
 
-function openingOf(game: AnyGame, { seats: asked, options: wanted = {}, sitters }: Plan, at: number): readonly Entry[] {
+function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
+  const { seats: asked, options: wanted = {}, sitters, own } = plan;
   const seats = whole(game.seats.min, game.seats.max)(asked);
   if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
   const options = game.options(seats)(wanted) as Record<string, unknown>;
+  if (own === 'dice-and-cards') refuseCards(game, plan);
   const sitting = sitters.map((sitter, seat) => sat(sitter, seat, at));
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };
   const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
-  return [{ type: 'opened', at, by: host, ...kind, ...house, secret: newSecret() }, ...sitting];
+  return [
+    { type: 'opened', at, by: host, ...kind, ...house, secret: newSecret(), ...(own !== undefined && { own }) },
+    ...sitting,
+  ];
+}
+
+/** Nobody but a person can draw blind from a hand of real cards. */
+function refuseCards({ id, unseen }: AnyGame, { sitters, tops = [] }: Plan): void {
+  if (unseen === undefined) throw new Refusal(`${id} has no cards that could lie on a real table`);
+  if (sitters.some(({ kind }) => kind === 'bot')) throw new Refusal('bots hold no real cards');
+  if (tops.length === 0) throw new Refusal('it must be said which cards lie on top');
 }
 
 /** Everybody gives a seed to the dice, as at a table on a server. */
@@ -64,7 +81,7 @@ function started(
   id: string,
   game: AnyGame,
   opening: readonly Entry[],
-  first: Seat | undefined,
+  { first, tops = [] }: Plan,
   now: number,
 ): { readonly entries: readonly string[]; readonly table: OnlineTable } {
   const lines = opening.map((entry) => writeEntry(entry));
@@ -72,9 +89,23 @@ function started(
   const host = { person: table.host, name: '', isProgram: false, id: 'start', seen: table.n, now };
   const decided = decide(table, host, { type: 'start', ...(first !== undefined && { first }) });
   if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
-  const more = decided.map((entry) => {
+  const more = decided.map((dealt) => {
+    const entry = dealt.type === 'started' ? { ...dealt, setup: withTops(game, dealt.setup, tops) } : dealt;
     table.add(entry);
     return writeEntry(entry);
   });
   return { entries: [...lines, ...more], table };
+}
+
+/** The setup that was dealt, but with these on top. */
+function withTops(
+  { unseen }: AnyGame,
+  dealt: Readonly<Record<string, unknown>>,
+  tops: readonly string[],
+): Record<string, unknown> {
+  const fixed = tops.reduce<object>((setup, thing, place) => {
+    const shown = tops.map((_, other) => (other < place ? 1 : 0));
+    return unseen?.fix(setup, shown, place, thing) ?? setup;
+  }, dealt);
+  return { ...fixed };
 }

@@ -1,0 +1,65 @@
+/**
+ * What follows when somebody says what really happened on the table before him. Around one device all sit together, so whoever holds it
+ * may say it for anybody; the rules decide whether it can be.
+ */
+
+import type { Event, Kinds } from '../game.ts';
+import { readEvent } from '../record.ts';
+import { Refusal } from '../shape.ts';
+import { type Decided, decideForBot, isRefused } from './deeds.ts';
+import type { Entry } from './journal.ts';
+import type { OnlineTable } from './online-table.ts';
+import { isSeen, needsSeeing, type Revealed, turnsUp, type Witnessed } from './own.ts';
+import { type Refused, refused } from './refused.ts';
+
+export function decideWitnessed(table: OnlineTable, said: Witnessed, seen: number, now: number): Decided {
+  try {
+    return decide(table, readEvent(table.game, said.event), said.revealed, seen, now);
+  } catch (error) {
+    if (error instanceof Refusal) return refused('illegal', error.message);
+    throw error;
+  }
+}
+
+function decide(
+  table: OnlineTable,
+  { seat, move, answer }: Event,
+  revealed: Revealed | undefined,
+  seen: number,
+  at: number,
+): Decided {
+  const { table: game, opening } = table;
+  if (table.status !== 'running' || game === undefined) return refused('not-running', 'no game is being played at this table');
+  if (!game.toMove.includes(seat)) return refused('illegal', `seat ${seat} is not to move`);
+  if (seen < (table.askedAt[seat] as number)) return refused('stale', 'something has happened since: look again');
+  if (!needsSeeing(table, seat, move)) return refused('illegal', 'here chance is for the table to say');
+  const mayAnswer = isSeen(table.game, opening.own, move.type);
+  if (mayAnswer !== (answer !== undefined)) return refused('illegal', 'here chance is for the table to say');
+  const shown = shows(table, seat, move, revealed, at);
+  if (isRefused(shown)) return shown;
+  const played = table.isPlayedByBot(seat)
+    ? decideForBot(table, seat, move, at, false, answer)
+    : playedBy(table, { seat, move, ...(answer !== undefined && { answer }) }, at);
+  return isRefused(played) ? played : [...shown, ...played];
+}
+
+function playedBy(table: OnlineTable, { seat, move, answer }: Event, at: number): Decided {
+  const played = table.table?.try(seat, move, answer);
+  if (played === undefined || !played.ok) return refused('illegal', played?.reason ?? 'there is no game');
+  return [{ type: 'played', at, event: played.event }];
+}
+
+/** Before the move that turns it up: so nothing is ever shown that nobody has seen. */
+function shows(
+  table: OnlineTable,
+  seat: number,
+  move: Kinds['move'],
+  revealed: Revealed | undefined,
+  at: number,
+): readonly Entry[] | Refused {
+  const place = turnsUp(table, seat, move);
+  if (place !== revealed?.place) return refused('illegal', 'it must be said what comes to lie on top, and where');
+  if (revealed === undefined) return [];
+  table.table?.setupWith(revealed.place, revealed.thing);
+  return [{ type: 'revealed', at, ...revealed }];
+}
