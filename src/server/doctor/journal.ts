@@ -83,6 +83,7 @@ function examineDice(
   table: OnlineTable,
   games: readonly AnyGame[],
 ): { readonly answers: number; readonly wrong: readonly Wrong[] } {
+  if (table.opening.own !== undefined) return { answers: 0, wrong: [] }; // real dice follow from nothing
   const { questions, fault, seeds } = verify(table.record, table.proof, games);
   const wrong = questions
     .filter(({ follows }) => !follows)

@@ -5,7 +5,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Game, Kinds, Seat, Told } from '../../game.ts';
-import type { DieFace } from './faces.tsx';
+import type { DieFace } from './die-face.ts';
 
 /** Who sits on a seat, as the page shows him. Seats have a colour, a shape and a name. */
 export interface SeatFace {

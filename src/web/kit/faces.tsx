@@ -1,10 +1,9 @@
 /** What is on the sides of a die: pips, or one of six colours with its symbol. Also a die drawn so small that it fits a card. */
 
+import { COLOURS, type Colour, type DieFace } from './die-face.ts';
 import './faces.css';
 
-export const COLOURS = ['red', 'green', 'blue', 'yellow', 'orange', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type DieFace = number | Colour;
+export { COLOURS, type Colour, type DieFace };
 
 /** Where the pips of each number are, on a field of 100 by 100. */
 const [LOW, MID, HIGH] = [26, 50, 74] as const;

@@ -17,6 +17,7 @@ import { Stepper } from '../kit/stepper.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { api, withToken } from '../online/me.ts';
+import { OwnChoice, type WhoseDice } from '../own/own-choice.tsx';
 import { PACES, type PaceName } from './paces.ts';
 import { openHere, type Sitter } from './play-now.ts';
 import { Players } from './players.tsx';
@@ -60,6 +61,7 @@ function Form({ board, words, how }: FormProps) {
   const names = useSignal<readonly string[]>(t().names);
   const bots = useSignal<readonly boolean[]>([]);
   const options = useSignal<Readonly<Record<string, string | number>>>({});
+  const dice = useSignal<WhoseDice>('page');
   const pace = useSignal<PaceName>('relaxed');
   const mayWatch = useSignal(true);
   const trouble = useSignal<string | undefined>(undefined);
@@ -77,7 +79,7 @@ function Form({ board, words, how }: FormProps) {
     trouble.value = undefined;
     try {
       if (how === 'friends') await openOnline(id, count.value, chosen, PACES[pace.value], mayWatch.value);
-      else await openHere(id, sitters(), chosen);
+      else await openHere(id, sitters(), chosen, how === 'device' && dice.value !== 'page' ? { own: dice.value } : {});
     } catch (error) {
       isOpening.value = false;
       trouble.value = whatWentWrong(error);
@@ -113,6 +115,7 @@ function Form({ board, words, how }: FormProps) {
         moreLabel={t().newTable.more}
       />
       {how === 'device' ? <Players count={count.value} names={names} bots={bots} /> : null}
+      {how === 'device' ? <OwnChoice game={id} value={dice} hasBots={hasBots} /> : null}
       {hasBots ? (
         <Choice
           label={t().newTable.level}

@@ -19,6 +19,7 @@ import { Log } from './log.tsx';
 import { Looking } from './looking.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { OwnAsk } from './own-ask.tsx';
 import { facesOf } from './seating.ts';
 import { markOf, Seats } from './seats.tsx';
 import type { Session } from './session.ts';
@@ -41,6 +42,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
 
   const { board } = session;
   const { about } = shown;
+  const asking = session.asking.value;
   const faces = facesOf(board, about, moment.me);
   const marks = faces.map((face) => markOf(face, faces));
   const lines = linesOf(session, faces, words);
@@ -80,6 +82,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
         <Notices session={session} otherwise={<p class="table-last">{lastOf(lines)}</p>} />
       </div>
       <board.Scene {...moment} words={words} seats={faces} play={(move) => session.play(move)} />
+      {asking === undefined ? null : <OwnAsk session={session} asking={asking} faces={faces} gameWords={words} />}
       <aside class="table-side" aria-label={t().table.side}>
         <h2>{t().table.log}</h2>
         <Log lines={lines} marks={marks} />
