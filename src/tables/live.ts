@@ -6,13 +6,11 @@
  * to his own people, and decides again.
  */
 
-import { sameJson } from '../dice/same.ts';
 import type { Kinds, Seat, Viewer } from '../game.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
-import { needsSeeing, type Witnessed } from './own.ts';
-import { decideWitnessed } from './own-deeds.ts';
+import { needsSeeing } from './own.ts';
 import { type Refused, refused } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
 import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
@@ -489,22 +487,6 @@ export class LiveTable {
     if (this.#table.askedAt[waits.seat] !== question) return;
     this.#waits = waits;
     this.#around.botWaits?.(this.#table.id, waits);
-  }
-
-  /** Somebody says what really happened, after he had seen so much. A bot's choice is its own. */
-  witness(said: Witnessed, seen: number): Promise<Outcome> {
-    return this.happen((table, now) => {
-      const { seat, type } = said.event;
-      const isOfBot = typeof seat === 'number' && table.isPlayedByBot(seat);
-      if (isOfBot && !this.#hasChosen(said)) return refused('stale', `the bot has not chosen this: ${String(type)}`);
-      return decideWitnessed(table, said, seen, now);
-    });
-  }
-
-  #hasChosen({ event }: Witnessed): boolean {
-    const waits = this.#waits;
-    if (waits === undefined || event['seat'] !== waits.seat) return false;
-    return Object.entries(waits.move).every(([key, value]) => sameJson(event[key], value));
   }
 
   #waitNoMore(entry: Entry): void {

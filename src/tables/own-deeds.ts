@@ -3,22 +3,47 @@
  * may say it for anybody; the rules decide whether it can be.
  */
 
+import { sameJson } from '../dice/same.ts';
 import type { Event, Kinds } from '../game.ts';
 import { readEvent } from '../record.ts';
-import { Refusal } from '../shape.ts';
+import { fields, object, type Read, Refusal, text, whole } from '../shape.ts';
 import { type Decided, decideForBot, isRefused } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import type { OnlineTable } from './online-table.ts';
-import { isSeen, needsSeeing, type Revealed, turnsUp, type Witnessed } from './own.ts';
+import { isSeen, needsSeeing, turnsUp } from './own.ts';
 import { type Refused, refused } from './refused.ts';
+import type { BotWaits } from './surroundings.ts';
 
-export function decideWitnessed(table: OnlineTable, said: Witnessed, seen: number, now: number): Decided {
+/** Something that came to lie on top at a place. */
+export const revealed = fields({ place: whole(0, 31), thing: text });
+export type Revealed = Read<typeof revealed>;
+
+/** What really happened: a move with what the dice showed or which card was drawn, as a record spells it; and what came to lie on top. */
+export const witnessed = fields({ event: object }, { revealed });
+export type Witnessed = Read<typeof witnessed>;
+
+/** After he had seen so much of the table. What a bot waits for is the bot's choice, and nobody else's. */
+export function decideWitnessed(
+  table: OnlineTable,
+  said: Witnessed,
+  waits: BotWaits | undefined,
+  seen: number,
+  now: number,
+): Decided {
   try {
+    const { seat } = said.event;
+    const isOfBot = typeof seat === 'number' && table.isPlayedByBot(seat);
+    if (isOfBot && !isChosen(said, waits)) return refused('stale', 'the bot has chosen something else');
     return decide(table, readEvent(table.game, said.event), said.revealed, seen, now);
   } catch (error) {
     if (error instanceof Refusal) return refused('illegal', error.message);
     throw error;
   }
+}
+
+function isChosen({ event }: Witnessed, waits: BotWaits | undefined): boolean {
+  if (waits === undefined || event['seat'] !== waits.seat) return false;
+  return Object.entries(waits.move).every(([key, value]) => sameJson(event[key], value));
 }
 
 function decide(

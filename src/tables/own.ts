@@ -4,20 +4,12 @@
  */
 
 import type { AnyGame, Kinds, Seat } from '../game.ts';
-import { fields, object, oneOf, type Read, text, whole } from '../shape.ts';
+import { oneOf, type Read } from '../shape.ts';
 import type { OnlineTable } from './online-table.ts';
 
 export const OWN = ['dice', 'dice-and-cards'] as const;
 export const own = oneOf(OWN);
 export type Own = Read<typeof own>;
-
-/** Something that came to lie on top at a place. */
-export const revealed = fields({ place: whole(0, 31), thing: text });
-export type Revealed = Read<typeof revealed>;
-
-/** What really happened: a move with what the dice showed or which card was drawn, as a record spells it; and what came to lie on top. */
-export const witnessed = fields({ event: object }, { revealed });
-export type Witnessed = Read<typeof witnessed>;
 
 /** Whether chance's answer to a move of this type is seen by the players, or comes from the table: a throw shows faces, a draw a card. */
 export function isSeen(game: AnyGame, own: Own | undefined, type: string): boolean {

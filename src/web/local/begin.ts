@@ -30,13 +30,19 @@ export interface Plan {
   readonly tops?: readonly string[];
 }
 
+/** What was dealt as it really lies. */
+export type Lay = (setup: Setup) => Setup;
+type Setup = Readonly<Record<string, unknown>>;
+const asDealt: Lay = (setup) => setup;
+
 /** The id of the new table. Rejects with a DeedRefused. */
 export async function begin(store: Store, game: AnyGame, plan: Plan, now: number): Promise<string> {
   try {
     const opening = openingOf(game, plan, now);
+    const lay = plan.own === 'dice-and-cards' ? (await import('./real-cards.ts')).realCards(game, plan) : asDealt;
     for (;;) {
       const id = newTableId();
-      const { entries, table } = started(id, game, opening, plan, now);
+      const { entries, table } = started(id, game, opening, plan.first, lay, now);
       const appended = await store.append({ table: id, expected: 0, entries, summary: table.summary(null) });
       if (appended === 'stored') return id;
     }
@@ -52,7 +58,6 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
   const seats = whole(game.seats.min, game.seats.max)(asked);
   if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
   const options = game.options(seats)(wanted) as Record<string, unknown>;
-  if (own === 'dice-and-cards') refuseCards(game, plan);
   const sitting = sitters.map((sitter, seat) => sat(sitter, seat, at));
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };
@@ -61,13 +66,6 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
     { type: 'opened', at, by: host, ...kind, ...house, secret: newSecret(), ...(own !== undefined && { own }) },
     ...sitting,
   ];
-}
-
-/** Nobody but a person can draw blind from a hand of real cards. */
-function refuseCards({ id, unseen }: AnyGame, { sitters, tops = [] }: Plan): void {
-  if (unseen === undefined) throw new Refusal(`${id} has no cards that could lie on a real table`);
-  if (sitters.some(({ kind }) => kind === 'bot')) throw new Refusal('bots hold no real cards');
-  if (tops.length === 0) throw new Refusal('it must be said which cards lie on top');
 }
 
 /** Everybody gives a seed to the dice, as at a table on a server. */
@@ -81,7 +79,8 @@ function started(
   id: string,
   game: AnyGame,
   opening: readonly Entry[],
-  { first, tops = [] }: Plan,
+  first: Seat | undefined,
+  lay: Lay,
   now: number,
 ): { readonly entries: readonly string[]; readonly table: OnlineTable } {
   const lines = opening.map((entry) => writeEntry(entry));
@@ -90,22 +89,9 @@ function started(
   const decided = decide(table, host, { type: 'start', ...(first !== undefined && { first }) });
   if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
   const more = decided.map((dealt) => {
-    const entry = dealt.type === 'started' ? { ...dealt, setup: withTops(game, dealt.setup, tops) } : dealt;
+    const entry = dealt.type === 'started' ? { ...dealt, setup: lay(dealt.setup) } : dealt;
     table.add(entry);
     return writeEntry(entry);
   });
   return { entries: [...lines, ...more], table };
-}
-
-/** The setup that was dealt, but with these on top. */
-function withTops(
-  { unseen }: AnyGame,
-  dealt: Readonly<Record<string, unknown>>,
-  tops: readonly string[],
-): Record<string, unknown> {
-  const fixed = tops.reduce<object>((setup, thing, place) => {
-    const shown = tops.map((_, other) => (other < place ? 1 : 0));
-    return unseen?.fix(setup, shown, place, thing) ?? setup;
-  }, dealt);
-  return { ...fixed };
 }

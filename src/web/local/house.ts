@@ -13,7 +13,6 @@ import type { LiveTable, Outcome } from '../../tables/live.ts';
 import { LocalBus } from '../../tables/local-bus.ts';
 import type { Log } from '../../tables/log.ts';
 import type { OnlineTable } from '../../tables/online-table.ts';
-import { witnessed } from '../../tables/own.ts';
 import type { Refused } from '../../tables/refused.ts';
 import type { BotWaits, Surroundings } from '../../tables/surroundings.ts';
 import type { Pauses } from '../../tables/timing.ts';
@@ -155,8 +154,9 @@ export class House {
 
   /** Somebody at the table says what his own dice showed, having seen so much. Done when it is stored; rejects with a DeedRefused. */
   async witness(table: string, said: unknown, seen: number): Promise<number> {
-    const live = await this.#find(table);
-    const outcome = await live.witness(witnessed(said), seen);
+    const [live, { decideWitnessed, witnessed }] = await Promise.all([this.#find(table), import('../../tables/own-deeds.ts')]);
+    const read = witnessed(said);
+    const outcome = await live.happen((then, now) => decideWitnessed(then, read, this.#waits.get(table), seen, now));
     if ('code' in outcome) throw new DeedRefused(outcome.code, outcome.reason);
     return outcome.n;
   }

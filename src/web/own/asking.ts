@@ -1,7 +1,7 @@
 /** What the players are asked to look at on the real table: how dice fell that a move throws, or which card showed. */
 
 import type { CommonView, Kinds, Seat } from '../../game.ts';
-import type { Revealed } from '../../tables/own.ts';
+import type { Revealed } from '../../tables/own-deeds.ts';
 import type { BotWaits } from '../../tables/surroundings.ts';
 import type { Board, Moment, Throwing } from '../kit/board.ts';
 import type { OwnCards, SeenCard } from '../kit/own-cards.ts';

@@ -6,7 +6,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Following } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
-import type { Own, Witnessed } from '../../tables/own.ts';
+import type { Own } from '../../tables/own.ts';
+import type { Witnessed } from '../../tables/own-deeds.ts';
 import type { BotWaits } from '../../tables/surroundings.ts';
 import type { OwnCards } from '../kit/own-cards.ts';
 
