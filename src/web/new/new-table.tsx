@@ -9,6 +9,7 @@ import { go, type Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { whatWentWrong } from '../app/trouble.ts';
 import { gameName, language, loadWords, t } from '../app/words.ts';
+import { DeckChoice } from '../decks/deck-choice.tsx';
 import { readName } from '../home/my-name.tsx';
 import type { Board } from '../kit/board.ts';
 import { Button, IconButton } from '../kit/button.tsx';
@@ -61,6 +62,7 @@ function Form({ board, words, how }: FormProps) {
   const names = useSignal<readonly string[]>(t().names);
   const bots = useSignal<readonly boolean[]>([]);
   const options = useSignal<Readonly<Record<string, string | number>>>({});
+  const deck = useSignal<Readonly<Record<string, unknown>>>({});
   const dice = useSignal<WhoseDice>('page');
   const pace = useSignal<PaceName>('relaxed');
   const mayWatch = useSignal(true);
@@ -77,9 +79,10 @@ function Form({ board, words, how }: FormProps) {
   const open = async (): Promise<void> => {
     isOpening.value = true;
     trouble.value = undefined;
+    const all = { ...chosen, ...deck.value };
     try {
-      if (how === 'friends') await openOnline(id, count.value, chosen, PACES[pace.value], mayWatch.value);
-      else await openHere(id, sitters(), chosen, how === 'device' && dice.value !== 'page' ? { own: dice.value } : {});
+      if (how === 'friends') await openOnline(id, count.value, all, PACES[pace.value], mayWatch.value);
+      else await openHere(id, sitters(), all, how === 'device' && dice.value !== 'page' ? { own: dice.value } : {});
     } catch (error) {
       isOpening.value = false;
       trouble.value = whatWentWrong(error);
@@ -138,6 +141,7 @@ function Form({ board, words, how }: FormProps) {
           }}
         />
       ))}
+      <DeckChoice game={id} options={deck} />
       {how === 'friends' ? (
         <>
           <Choice
