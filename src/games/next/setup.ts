@@ -19,7 +19,7 @@ export function readOptions(json: unknown): Options {
   return { deck };
 }
 
-function cardsOf({ deck }: Options): readonly Card[] {
+export function cardsOf({ deck }: Options): readonly Card[] {
   return deck === 'gobelet-1' ? GOBELET_1 : deck;
 }
 

@@ -1,6 +1,6 @@
 /** The words for playing with real dice and real cards, in English. */
 
-import { number, plural } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
 
@@ -32,7 +32,6 @@ export const words = {
     how: 'Shuffle, lay three piles of 15 face up, and say which card lies on top of each.',
     pile: (place: number) => `Pile ${number(place)}`,
     none: 'Which card?',
-    missing: 'Say first which cards lie on top.',
   },
 
   // The pad ----------------------------------------------------------------------------------------------------------
@@ -40,10 +39,7 @@ export const words = {
     plural(dice, { one: 'Throw # die and tap in what it shows', other: 'Throw # dice and tap in what they show' }),
   throwFor: (name: string, dice: number) => plural(dice, { one: `Throw # die for ${name}`, other: `Throw # dice for ${name}` }),
   /** Of a bot: which dice it throws again. */
-  again: (dice: readonly number[]) =>
-    dice.length === 1
-      ? `It throws die ${number(dice[0] ?? 0)} again and keeps the others.`
-      : `It throws dice ${dice.map(number).join(', ')} again and keeps the others.`,
+  again: (dice: readonly number[]) => `${dice.length === 1 ? 'Die' : 'Dice'} ${list(dice.map(number))} again, the others stay.`,
   dice: 'The dice',
   faces: 'What it shows',
   face,
@@ -59,7 +55,8 @@ export const words = {
   turnedUp: (pile: number) => `Pile ${number(pile)}: which card lies there now?`,
   drawn: (from: string) => `Draw one card blind from ${from}. Which is it?`,
   onlyYou: (name: string) => `Only ${name} looks: the card is a secret.`,
-  chooseCard: 'Tap the card.',
+  chooseCard: 'Tap the card',
+  search: 'Search the cards',
 
   // After the game ---------------------------------------------------------------------------------------------------
   verified: 'Your own dice',

@@ -19,6 +19,7 @@ import { Toggle } from '../kit/toggle.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { api, withToken } from '../online/me.ts';
 import { OwnChoice, type WhoseDice } from '../own/own-choice.tsx';
+import { Tops } from '../own/tops.tsx';
 import { PACES, type PaceName } from './paces.ts';
 import { openHere, type Sitter } from './play-now.ts';
 import { Players } from './players.tsx';
@@ -64,6 +65,7 @@ function Form({ board, words, how }: FormProps) {
   const options = useSignal<Readonly<Record<string, string | number>>>({});
   const deck = useSignal<Readonly<Record<string, unknown>>>({});
   const dice = useSignal<WhoseDice>('page');
+  const tops = useSignal<readonly string[]>([]);
   const pace = useSignal<PaceName>('relaxed');
   const mayWatch = useSignal(true);
   const trouble = useSignal<string | undefined>(undefined);
@@ -82,11 +84,15 @@ function Form({ board, words, how }: FormProps) {
     const all = { ...chosen, ...deck.value };
     try {
       if (how === 'friends') await openOnline(id, count.value, all, PACES[pace.value], mayWatch.value);
-      else await openHere(id, sitters(), all, how === 'device' && dice.value !== 'page' ? { own: dice.value } : {});
+      else await openHere(id, sitters(), all, real());
     } catch (error) {
       isOpening.value = false;
       trouble.value = whatWentWrong(error);
     }
+  };
+  const real = (): Parameters<typeof openHere>[3] => {
+    if (how !== 'device' || dice.value === 'page') return {};
+    return isCards ? { own: 'dice-and-cards', tops: tops.value } : { own: 'dice' };
   };
   const sitters = (): readonly Sitter[] => {
     if (how === 'bots') {
@@ -99,6 +105,8 @@ function Form({ board, words, how }: FormProps) {
     });
   };
   const hasBots = how === 'bots' || (how === 'device' && bots.value.slice(0, count.value).some(Boolean));
+  const isCards = how === 'device' && dice.value === 'dice-and-cards' && !hasBots;
+  const isMissing = isCards && (tops.value.length === 0 || tops.value.includes(''));
   return (
     <main class="new-table">
       <header class="page-head">
@@ -142,6 +150,7 @@ function Form({ board, words, how }: FormProps) {
         />
       ))}
       <DeckChoice game={id} options={deck} />
+      {isCards ? <Tops game={id} options={deck.value} gameWords={words} tops={tops} /> : null}
       {how === 'friends' ? (
         <>
           <Choice
@@ -171,7 +180,7 @@ function Form({ board, words, how }: FormProps) {
             {trouble.value}
           </p>
         )}
-        <Button kind="main" icon={how === 'friends' ? 'share' : 'dice'} onPress={open} isDisabled={isOpening.value}>
+        <Button kind="main" icon={how === 'friends' ? 'share' : 'dice'} onPress={open} isDisabled={isOpening.value || isMissing}>
           {how === 'friends' ? t().newTable.openAndInvite : t().newTable.start}
         </Button>
       </div>

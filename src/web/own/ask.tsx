@@ -3,6 +3,7 @@
 import type { SeatFace } from '../kit/board.ts';
 import type { Session } from '../table/session.ts';
 import type { Asking } from './asking.ts';
+import { CardAsk } from './card-ask.tsx';
 import { Pad } from './pad.tsx';
 import { useOwnWords } from './words.ts';
 
@@ -13,10 +14,15 @@ interface AskProps {
   readonly gameWords: unknown;
 }
 
-export function Ask({ session, asking, faces }: AskProps) {
+export function Ask({ session, asking, faces, gameWords }: AskProps) {
   const words = useOwnWords();
   if (words === undefined) return null;
-  const { throwing, isBot, seat, key } = asking;
+  const { throwing, card, isBot, seat, key } = asking;
+  const cards = session.source.own?.cards;
+  if (card !== undefined && cards !== undefined) {
+    const props = { session, asking, card, cards, faces, words, gameWords };
+    return <CardAsk key={key} {...props} />;
+  }
   const back = asking.mayGoBack ? () => session.unchoose() : undefined;
   if (throwing === undefined) return null;
   const thrown = throwing.dice.flatMap(({ kept }, place) => (kept === null ? [place + 1] : []));

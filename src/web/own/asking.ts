@@ -1,5 +1,6 @@
 /** What the players are asked to look at on the real table: how dice fell that a move throws, or which card showed. */
 
+import { DeedRefused } from '../../client/following.ts';
 import type { CommonView, Kinds, Seat } from '../../game.ts';
 import type { Revealed } from '../../tables/own-deeds.ts';
 import type { BotWaits } from '../../tables/surroundings.ts';
@@ -84,4 +85,18 @@ export function lyingStill(board: Board): Board {
       return event.answer !== undefined && 'faces' in event.answer && whole <= TUMBLE ? 0 : whole;
     },
   };
+}
+
+/** The first of these that is not refused; else why the last one was. */
+export async function firstOf(tries: readonly (() => Promise<number>)[]): Promise<number> {
+  for (const attempt of tries.slice(0, -1)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof DeedRefused) || error.code !== 'illegal') throw error;
+    }
+  }
+  const last = tries.at(-1);
+  if (last === undefined) throw new Error('nothing was tried');
+  return last();
 }

@@ -9,7 +9,7 @@ import type { CommonView, Kinds, Seat } from '../../game.ts';
 import type { Code, Deed, Happening, MessageOf } from '../../protocol.ts';
 import { readTold } from '../../record.ts';
 import type { Board, Moment, ToldStep } from '../kit/board.ts';
-import { type Asking, askingOf, type Chosen, isSeenWith, lyingStill, type Seen } from '../own/asking.ts';
+import { type Asking, askingOf, type Chosen, firstOf, isSeenWith, lyingStill, type Seen } from '../own/asking.ts';
 import { Presenter, type Shown } from './presenter.ts';
 import type { Source } from './source.ts';
 
@@ -162,13 +162,14 @@ export class Session {
     this.#chosen.value = undefined;
   }
 
-  /** Says what really happened with the move that was asked about. */
-  async witness({ seat, move }: Asking, seen: Seen): Promise<void> {
+  /** Says what really happened with the move that was asked about; of several that look the same, the one that can be. */
+  async witness({ seat, move }: Asking, ...seen: readonly Seen[]): Promise<void> {
     const { own, main } = this.source;
     if (own === undefined) return;
-    const event = { seat, ...move, ...seen.answer };
-    const said = { event, ...(seen.revealed !== undefined && { revealed: seen.revealed }) };
-    await this.#send(own.witness(said, main.known?.n ?? 0));
+    const n = main.known?.n ?? 0;
+    const tell = ({ answer, revealed }: Seen): Promise<number> =>
+      own.witness({ event: { seat, ...move, ...answer }, ...(revealed !== undefined && { revealed }) }, n);
+    await this.#send(firstOf(seen.map((one) => () => tell(one))));
     this.unchoose();
     this.handBack();
   }
