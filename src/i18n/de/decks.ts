@@ -66,5 +66,6 @@ export const words: Words = {
   option: 'Karten',
   standardHint: 'Das Deck des Hauses.',
   ownHint: (cards) => plural(cards, { one: 'Ein Deck von dir, # Karte.', other: 'Ein Deck von dir, # Karten.' }),
+  otherHint: 'Ein anderes Deck als unseres.',
   manage: 'Meine Decks',
 };

@@ -68,6 +68,7 @@ export const words = {
   option: 'Cards',
   standardHint: 'The deck of this house.',
   ownHint: (cards: number) => plural(cards, { one: 'A deck of yours, # card.', other: 'A deck of yours, # cards.' }),
+  otherHint: 'Another deck than ours.',
   manage: 'My decks',
 };
 

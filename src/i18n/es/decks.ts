@@ -63,5 +63,6 @@ export const words: Words = {
   option: 'Cartas',
   standardHint: 'El mazo de la casa.',
   ownHint: (cards) => plural(cards, { one: 'Un mazo tuyo, # carta.', other: 'Un mazo tuyo, # cartas.' }),
+  otherHint: 'Otro mazo, no el nuestro.',
   manage: 'Mis mazos',
 };

@@ -66,5 +66,6 @@ export const words: Words = {
   option: 'Cartes',
   standardHint: 'Le paquet de la maison.',
   ownHint: (cards) => plural(cards, { one: 'Un paquet à toi, # carte.', other: 'Un paquet à toi, # cartes.' }),
+  otherHint: 'Un autre paquet que le nôtre.',
   manage: 'Mes paquets',
 };

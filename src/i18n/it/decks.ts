@@ -66,5 +66,6 @@ export const words: Words = {
   option: 'Carte',
   standardHint: 'Il mazzo della casa.',
   ownHint: (cards) => plural(cards, { one: 'Un mazzo tuo, # carta.', other: 'Un mazzo tuo, # carte.' }),
+  otherHint: 'Un mazzo diverso dal nostro.',
   manage: 'I miei mazzi',
 };

@@ -66,5 +66,6 @@ export const words: Words = {
   option: 'Kaarten',
   standardHint: 'De kaartstok van het huis.',
   ownHint: (cards) => plural(cards, { one: 'Een stok van jou, # kaart.', other: 'Een stok van jou, # kaarten.' }),
+  otherHint: 'Een andere kaartstok dan de onze.',
   manage: 'Mijn kaartstokken',
 };

@@ -63,5 +63,6 @@ export const words: Words = {
   option: 'Cartas',
   standardHint: 'O baralho da casa.',
   ownHint: (cards) => plural(cards, { one: 'Um baralho teu, # carta.', other: 'Um baralho teu, # cartas.' }),
+  otherHint: 'Um baralho diferente do nosso.',
   manage: 'Os meus baralhos',
 };

@@ -64,5 +64,6 @@ export const words: Words = {
   standardHint: 'Колода этого дома.',
   ownHint: (cards) =>
     `Твоя колода, ${plural(cards, { one: '#\u00a0карта', few: '#\u00a0карты', many: '#\u00a0карт', other: '#\u00a0карты' })}.`,
+  otherHint: 'Другая колода, не наша.',
   manage: 'Мои колоды',
 };

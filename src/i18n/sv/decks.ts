@@ -62,5 +62,6 @@ export const words: Words = {
   option: 'Kort',
   standardHint: 'Husets kortlek.',
   ownHint: (cards) => `Din egen, ${number(cards)} kort.`,
+  otherHint: 'En annan kortlek än vår.',
   manage: 'Mina kortlekar',
 };

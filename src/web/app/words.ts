@@ -6,11 +6,6 @@ import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import { settings } from './settings.ts';
 
 const pages = import.meta.glob<{ readonly words: Words }>('../../i18n/*/page.ts');
-const others = import.meta.glob<{ readonly words: unknown }>([
-  '../../i18n/*/*.ts',
-  '!../../i18n/*/page.ts',
-  '!../../i18n/*/grammar.ts',
-]);
 
 /** Set before anything is drawn: see main.tsx. */
 const loaded: Signal<{ readonly language: Language; readonly words: Words } | undefined> = signal(undefined);
@@ -46,7 +41,5 @@ export function language(): Language {
 
 /** The words of a part, a game or a page, in the language in use. */
 export async function loadWords(part: string, wanted: Language): Promise<unknown> {
-  const load = others[`../../i18n/${wanted}/${part}.ts`];
-  if (load === undefined) throw new Error(`no words for ${part} in ${wanted}`);
-  return (await load()).words;
+  return (await import('./parts.ts')).wordsOf(part, wanted);
 }
