@@ -39,7 +39,7 @@ it('Séquence Dés in Russian: two people throw real dice, put a mis-tap right, 
   await page.keyboard.press('5');
   await pad.getByRole('button', { name: own.die(1, false, 5) }).waitFor();
   await page.keyboard.press('Backspace');
-  await pad.getByRole('button', { name: own.die(2, false, null) }).waitFor(); // the last one, which the next face would be for
+  await first.waitFor(); // the one that was put right, which the next face would be for
   await page.reload();
   await first.waitFor(); // a throw that was not confirmed was not thrown
   await tapIn(seat, 5, 4);
@@ -70,7 +70,7 @@ it('Pokerdice: somebody throws for a bot, which says what it throws again; the e
   for (let step = 0; step < 200 && !(await over.isVisible()); step++) {
     const pad = page.locator('.pad');
     const act = pad.or(page.locator('.zone-actions button')).or(page.locator('.pokerdice-hand button[tabindex="0"]')).or(over);
-    await act.first().waitFor();
+    await act.filter({ visible: true }).first().waitFor();
     if (await pad.isVisible()) {
       if ((await titleOf(seat)).startsWith(before)) forBot++;
       if (await pad.locator('.pad-note').isVisible()) again++;
@@ -114,7 +114,7 @@ it('a deck is typed in, mended as text, saved as a file, opened again in German,
   await page.getByText(decks.count(2, 45)).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Meine Schachtel' }).click();
-  expect(await page.locator('.deck-grid button').count()).toBe(2);
+  await expect.poll(() => page.locator('.deck-grid button').count()).toBe(2);
 
   await page.getByText(decks.text, { exact: true }).click();
   const text = page.getByLabel(decks.textHint);
