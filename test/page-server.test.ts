@@ -28,7 +28,18 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'notes.md': 'nobody asked',
 };
 const ROUTES = [
-  ...['/', '/t/kabo-relu-timo-sane', '/t/nonsense', '/new/next/bots', '/here/abc', '/settings', '/design', '/me', '/rules/next'],
+  ...[
+    '/',
+    '/t/kabo-relu-timo-sane',
+    '/t/nonsense',
+    '/new/next/bots',
+    '/here/abc',
+    '/settings',
+    '/design',
+    '/me',
+    '/decks',
+    '/rules/next',
+  ],
   ...[
     '/replay',
     '/replay/t/kabo-relu-timo-sane',
