@@ -18,9 +18,12 @@ const GROUPS = [
   { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
   {
     name: 'base',
-    test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app|home)\/|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy)/,
+    test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app\/(?!decks|own-cards)|home\/)|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy|file-drop)/,
   },
-  { name: 'tables', test: /src\/(?:client\/(?!api)|dice\/|tables\/|web\/local\/)|src\/(?:game|chance|record|table)\.ts/ },
+  {
+    name: 'tables',
+    test: /src\/(?:client\/(?!api)|dice\/|tables\/(?!own-deeds)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+  },
   { name: 'things', test: /src\/web\/kit\/(?:die|card|throwing|tumble|chance)/ },
   {
     name: 'table',

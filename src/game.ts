@@ -191,6 +191,21 @@ export interface Rules<K extends Kinds = Kinds> {
    * Law: view(imagine(state, viewer), viewer) equals view(state, viewer), byte by byte.
    */
   imagine(state: K['state'], viewer: Viewer, below: (n: number) => number): K['state'];
+  /** Absent where a setup hides nothing that real things could. */
+  readonly unseen?: Unseen<K>;
+}
+
+/**
+ * The part of a setup that nobody knows at first where real things lie on a real table: piles of cards, each seen when it comes to
+ * lie on top. Until then a setup holds a guess, and fix() mends it. Law: nothing that has shown ever changes.
+ */
+export interface Unseen<K extends Kinds = Kinds> {
+  /** By place, how many of its things have shown. */
+  shown(state: K['state']): readonly number[];
+  /** The place at which this legal move makes the next thing show; undefined where it makes none. */
+  turnsUp(state: K['state'], move: K['move']): number | undefined;
+  /** The same setup, but this is the next thing to show at this place. Throws a Refusal where it has shown already, or does not exist. */
+  fix(setup: K['setup'], shown: readonly number[], place: number, thing: string): K['setup'];
 }
 
 /** The surface for everyone else: nothing given to it is ever changed. */

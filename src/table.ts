@@ -4,9 +4,20 @@
  */
 
 import { deal, draw, type Named } from './chance.ts';
-import { type AnyGame, type CommonView, type Kinds, type Seat, seatsOf, type Viewer, type Waiting } from './game.ts';
+import {
+  type AnyGame,
+  type Chance,
+  type CommonView,
+  type Kinds,
+  type Seat,
+  seatsOf,
+  type Viewer,
+  valuesOf,
+  type Waiting,
+} from './game.ts';
 import type { Random } from './random.ts';
-import { type Event, lineOf, makeEvent, makeHeader, OpenRecord, tellEvent } from './record.ts';
+import { type Event, lineOf, makeEvent, makeHeader, OpenRecord, readEvent, tellEvent } from './record.ts';
+import { Refusal } from './shape.ts';
 
 export type Played = { readonly ok: true; readonly event: Event } | { readonly ok: false; readonly reason: string };
 
@@ -26,6 +37,8 @@ export class Table {
   readonly seats: number;
   readonly #dice: Dice;
   readonly #lines: string[];
+  readonly #options: object;
+  #setup: object;
   #state: unknown;
   /** What try() last came to, and its line, so that keep() need not work them out again. */
   #tried: { readonly event: Event; readonly state: unknown; readonly line: string } | undefined;
@@ -36,6 +49,8 @@ export class Table {
     this.seats = record.seats;
     this.#dice = dice;
     this.#lines = [...lines];
+    this.#options = record.options;
+    this.#setup = record.setup;
     this.#state = record.state;
   }
 
@@ -102,17 +117,53 @@ export class Table {
     return tried;
   }
 
-  /** What playing this move would come to, dice included. Nothing changes until that event is kept. */
-  try(seat: Seat, move: Kinds['move']): Played {
+  /**
+   * What playing this move would come to, dice included: those of the table, or what somebody says that his own have shown.
+   * Nothing changes until that event is kept.
+   */
+  try(seat: Seat, move: Kinds['move'], seen?: Kinds['answer']): Played {
     const reason = this.game.refusal(this.#state, seat, move);
     if (reason !== undefined) return { ok: false, reason };
     const moved = this.game.move(this.#state, seat, move);
     const chance = this.game.chance(moved);
-    if (chance === undefined) return this.#found({ seat, move }, moved);
-    const values = draw(chance, this.#dice.event(this.events));
+    if (chance === undefined && seen === undefined) return this.#found({ seat, move }, moved);
+    const values = seen !== undefined ? this.#valuesOf(moved, seen) : draw(chance as Chance, this.#dice.event(this.events));
+    if (typeof values === 'string') return { ok: false, reason: values };
     const answer = this.game.answer(moved, values);
     this.game.settle(moved, values); // in place: nobody else has seen this state yet
     return this.#found({ seat, move, answer }, moved);
+  }
+
+  /** Why chance can't have said so, where it can't. */
+  #valuesOf(moved: unknown, seen: Kinds['answer']): readonly number[] | string {
+    try {
+      return valuesOf(this.game, moved, seen);
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  }
+
+  /** The place at which this move makes something show that nobody has seen yet. */
+  turnsUp(seat: Seat, move: Kinds['move']): number | undefined {
+    return this.game.refusal(this.#state, seat, move) === undefined ? this.game.unseen?.turnsUp(this.#state, move) : undefined;
+  }
+
+  /** The setup where this shows next at a place: it was a guess until now. Throws a Refusal where it can't be there. */
+  setupWith(place: number, thing: string): object {
+    const { unseen } = this.game;
+    if (unseen === undefined) throw new Refusal(`${this.game.id} hides nothing in its setup`);
+    return unseen.fix(this.#setup, unseen.shown(this.#state), place, thing);
+  }
+
+  /** Somebody sees what shows next at a place. Nothing that has shown before changes. */
+  fix(place: number, thing: string): void {
+    this.#setup = this.setupWith(place, thing);
+    const record = new OpenRecord(this.game, this.seats, this.#options, this.#setup);
+    for (const line of this.#lines.slice(1)) record.add(readEvent(this.game, JSON.parse(line)));
+    this.#lines[0] = makeHeader(this.game, this.seats, this.#options, this.#setup);
+    this.#state = record.state;
+    this.#tried = undefined;
   }
 
   #found(event: Event, state: unknown): Played {

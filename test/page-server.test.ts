@@ -39,6 +39,7 @@ const ROUTES = [
     '/me',
     '/rules/next',
     '/intro/next',
+    '/decks',
   ],
   ...[
     '/replay',

@@ -10,6 +10,7 @@ import { readMove } from '../record.ts';
 import { Refusal } from '../shape.ts';
 import type { Entry } from './journal.ts';
 import { LAPSES, type OnlineTable, type Sitter } from './online-table.ts';
+import { needsSeeing } from './own.ts';
 import { type Refused, refused } from './refused.ts';
 
 /** Who does it, when, under which id, and what he had seen. */
@@ -86,6 +87,7 @@ const NOT_HOST = refused('not-host', 'not-host');
 const NOT_SEATED = refused('not-seated', 'not-seated');
 const NOT_OPEN = refused('not-open', 'not-open');
 const NOT_RUNNING = refused('not-running', 'not-running');
+const UNSEEN = refused('illegal', 'unseen');
 const TAKEN = refused('taken', 'taken');
 const NO_SEAT = refused('illegal', 'no-such-seat');
 const MOST_MUTED = 200;
@@ -174,6 +176,7 @@ function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { perso
   if (seen < (table.askedAt[seat] as number)) return refused('stale', 'stale');
   const move = readMoveOrRefuse(table, json);
   if ('code' in move) return move;
+  if (needsSeeing(table, seat, move)) return UNSEEN;
   const played = table.table.try(seat, move);
   if (!played.ok) return refused('illegal', 'rules', played.reason);
   return [{ type: 'played', at: now, by: person, id, event: played.event }];
@@ -188,9 +191,17 @@ function readMoveOrRefuse({ game }: OnlineTable, json: unknown): Kinds['move'] |
   }
 }
 
-/** A bot plays for a seat: its own, one it holds, or once because the owner's time is over. */
-export function decideForBot(table: OnlineTable, seat: Seat, move: Kinds['move'], now: number, isLapse: boolean): Decided {
-  const played = table.table?.try(seat, move);
+/** A bot plays for a seat: its own, one it holds, or once because the owner's time is over. `seen` is what dice thrown for it showed. */
+export function decideForBot(
+  table: OnlineTable,
+  seat: Seat,
+  move: Kinds['move'],
+  now: number,
+  isLapse: boolean,
+  seen?: Kinds['answer'],
+): Decided {
+  if (seen === undefined && needsSeeing(table, seat, move)) return UNSEEN;
+  const played = table.table?.try(seat, move, seen);
   if (played === undefined) return NOT_RUNNING;
   if (!played.ok) return refused('illegal', 'rules', played.reason);
   const sitter = table.seats[seat];

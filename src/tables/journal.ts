@@ -8,6 +8,7 @@
 import { deedId, level, listed, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
+import { own } from './own.ts';
 
 const at = whole(0, Number.MAX_SAFE_INTEGER);
 const seat = whole(0, 31);
@@ -22,20 +23,23 @@ const when = { at };
 const whose = { by: personId, id: deedId };
 
 export const entryShape = variants({
-  opened: fields({
-    ...when,
-    by: personId,
-    game: text,
-    /** The version of the rules: the table goes on with the one it began with. */
-    rules: whole(1, 1_000_000),
-    seats: whole(2, 31),
-    options: object,
-    watch,
-    listed,
-    pace,
-    /** From which the dice come; told to nobody before the end. */
-    secret: text,
-  }),
+  opened: fields(
+    {
+      ...when,
+      by: personId,
+      game: text,
+      /** The version of the rules: the table goes on with the one it began with. */
+      rules: whole(1, 1_000_000),
+      seats: whole(2, 31),
+      options: object,
+      watch,
+      listed,
+      pace,
+      /** From which the dice come; told to nobody before the end. */
+      secret: text,
+    },
+    { own },
+  ),
   sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed }),
   stood: fields({ ...when, seat }, whose),
   swapped: fields({ ...when, seat, with: seat }, whose),
@@ -46,6 +50,8 @@ export const entryShape = variants({
   renamed: fields({ ...when, person: personId, name: text }),
   muted: fields({ ...when, person: personId, muted: flag }, whose),
   started: fields({ ...when, setup: object }, { ...whose, first: seat }),
+  /** Real cards: what comes to lie on top at this place with the move that follows. */
+  revealed: fields({ ...when, place: whole(0, 31), thing: text }),
   played: fields({ ...when, event: object }, { ...whose, instead: oneOf(['time', 'held']) }),
   held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, whose),
   returned: fields({ ...when, seat }, whose),

@@ -10,11 +10,12 @@ import type { Kinds, Seat, Viewer } from '../game.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
+import { needsSeeing } from './own.ts';
 import { notStored, type Refused, refused } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
 import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { BotWaits, Surroundings } from './surroundings.ts';
 import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
 
 /** One connection of somebody who looks at the table. */
@@ -68,6 +69,8 @@ export class LiveTable {
   /** By seat, the number of the question that a bot is thinking about, and that was warned about. */
   readonly #thinking = new Map<Seat, number>();
   readonly #warned = new Map<Seat, number>();
+  /** What a bot has chosen and somebody must throw for. */
+  #waits: BotWaits | undefined;
   #idleSince: number;
 
   constructor(around: Surroundings, table: OnlineTable, lines: readonly string[]) {
@@ -306,6 +309,7 @@ export class LiveTable {
     const table = this.#table;
     const tell = addAndTell(table, entry, this.#viewers());
     this.#lines.push(line);
+    this.#waitNoMore(entry);
     const steps = new Map<Viewer, string | undefined>();
     for (const watcher of this.#watchers) {
       const viewer = viewerOf(table, watcher.person);
@@ -455,6 +459,10 @@ export class LiveTable {
       const rest = pause - (this.#around.now() - begin);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (this.#isClosed) return;
+      if (needsSeeing(this.#table, seat, move)) {
+        this.#wait({ seat, move }, question);
+        return;
+      }
       const outcome = await this.happen((now, at) => {
         const isStillSo = now.askedAt[seat] === question && now.toMove.includes(seat) && isLapse !== now.isPlayedByBot(seat);
         return isStillSo ? decideForBot(now, seat, move, at, isLapse) : [];
@@ -467,6 +475,22 @@ export class LiveTable {
     }
     if (this.#thinking.get(seat) === question) this.#thinking.delete(seat); // it may be asked the next question already
     this.#arm();
+  }
+
+  // Things of one's own --------------------------------------------------------------------------------------------------
+
+  /** What a bot has chosen waits for somebody to throw; it goes on being what the bot thinks about. */
+  #wait(waits: BotWaits, question: number): void {
+    if (this.#table.askedAt[waits.seat] !== question) return;
+    this.#waits = waits;
+    this.#around.botWaits?.(this.#table.id, waits);
+  }
+
+  #waitNoMore(entry: Entry): void {
+    if (entry.type !== 'played' || this.#waits?.seat !== entry.event.seat) return;
+    this.#waits = undefined;
+    this.#thinking.delete(entry.event.seat);
+    this.#around.botWaits?.(this.#table.id, undefined);
   }
 
   // Leaving memory -------------------------------------------------------------------------------------------------------
@@ -512,6 +536,7 @@ export class LiveTable {
 
 const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
   'played',
+  'revealed',
   'said',
   'reacted',
   'seeded',

@@ -238,6 +238,9 @@ export class OnlineTable {
       case 'started':
         this.#start(entry);
         break;
+      case 'revealed':
+        this.table?.fix(entry.place, entry.thing);
+        break;
       case 'played':
         this.#play(entry);
         break;

@@ -25,6 +25,7 @@ export const REASONS = [
   'not-held',
   'stale',
   'rules',
+  'unseen',
   'muted',
   'host-muted',
   'too-many-muted',

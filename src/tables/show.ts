@@ -107,7 +107,10 @@ export type Tell = (viewer: Viewer) => string | undefined;
  * be known before.
  */
 export function addAndTell(table: OnlineTable, entry: Entry, viewers: Iterable<Viewer>): Tell {
-  return entry.type === 'played' ? addMove(table, entry, viewers) : addOther(table, entry);
+  if (entry.type === 'played') return addMove(table, entry, viewers);
+  if (entry.type !== 'revealed') return addOther(table, entry);
+  table.add(entry);
+  return () => undefined; // it shows with the move that follows
 }
 
 function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable<Viewer>): Tell {
@@ -127,7 +130,10 @@ function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>,
   return `{"type":"played","event":${table?.tell(event, viewer)}${why}}`;
 }
 
-function addOther(table: OnlineTable, entry: Exclude<Entry, { type: 'played' }>): Tell {
+/** What is told of besides moves. */
+type Other = Exclude<Entry, { type: 'played' | 'revealed' }>;
+
+function addOther(table: OnlineTable, entry: Other): Tell {
   const isTalk = entry.type === 'said' || entry.type === 'reacted';
   const isKept = isKeptFromPlayers(table, entry);
   table.add(entry);
@@ -159,7 +165,7 @@ export function withId(step: string, id: string): string {
 }
 
 /** Field by field: what is not written here is not told. */
-function happeningOf(entry: Exclude<Entry, { type: 'played' }>): Happening {
+function happeningOf(entry: Other): Happening {
   const { type } = entry;
   switch (type) {
     case 'opened':
@@ -211,6 +217,7 @@ export function logMessage({ id, game }: OnlineTable, lines: readonly string[], 
 /** What is told of an entry that was not added yet; undefined where this viewer is not told. */
 function whatFor(table: OnlineTable, entry: Entry, viewer: Viewer): string | undefined {
   if (entry.type === 'played') return playedOf(table, entry, viewer);
+  if (entry.type === 'revealed') return undefined;
   return isKeptFromPlayers(table, entry) && viewer !== 'public' ? undefined : JSON.stringify(happeningOf(entry));
 }
 

@@ -1,10 +1,17 @@
 /** What a table needs besides itself, on a server or in a page. */
 
+import type { Kinds, Seat } from '../game.ts';
 import type { Brain } from './brain.ts';
 import type { Bus } from './bus.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
 import type { Pauses } from './timing.ts';
+
+/** A move that a bot has chosen and that is not played before somebody has thrown the dice for it. */
+export interface BotWaits {
+  readonly seat: Seat;
+  readonly move: Kinds['move'];
+}
 
 export interface Surroundings {
   readonly store: Store;
@@ -17,4 +24,6 @@ export interface Surroundings {
   /** When this process began. */
   readonly since: number;
   now(): number;
+  /** Where real dice are thrown: a bot has chosen this and waits for somebody to throw; undefined once it was done. */
+  botWaits?(table: string, waits: BotWaits | undefined): void;
 }

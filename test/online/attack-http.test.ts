@@ -83,6 +83,8 @@ describe('bodies', () => {
     ['options that are none', { game: 'next', seats: 2, options: { constructor: 1 } }],
     ['a list of options', { game: 'next', seats: 2, options: [] }],
     ['a secret', { game: 'next', seats: 2, secret: '0'.repeat(64) }],
+    ['real dice', { game: 'next', seats: 2, own: 'dice' }],
+    ['real dice among the options', { game: 'next', seats: 2, options: { own: 'dice' } }],
     ['a setup', { game: 'next', seats: 2, setup: {} }],
     [
       'two bots on one seat',

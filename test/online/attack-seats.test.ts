@@ -12,6 +12,25 @@ async function steps(wire: Wire, table: string): Promise<number> {
   return (await watch(wire, table)).n;
 }
 
+describe('acting for chance', () => {
+  it('whoever is to move says nothing about how the dice fall', async () => {
+    const people = await comeIn(here, 2);
+    const table = await begin(here, people);
+    const known = await watch(people[0].wire, table);
+    const { wire } = people[moverOf(known)] as Someone;
+    await watch(wire, table);
+    const loaded = { type: 'roll', faces: [6, 6] };
+    expect(await codeOf(act(wire, table, { type: 'play', move: loaded }))).toBe('illegal');
+    for (const extra of ['"answer":{"faces":[6,6]}', '"faces":[6,6]', '"event":{"seat":0,"type":"roll","faces":[6,6]}']) {
+      const deed = `{"type":"do","table":"${table}","id":"x","seen":99,"deed":{"type":"play","move":{"type":"roll"},${extra}}}`;
+      expect(await refusal(wire, deed)).toMatchObject({ code: 'protocol', id: 'x', table });
+    }
+    const said = `{"type":"do","table":"${table}","id":"y","seen":99,"deed":{"type":"witness","event":${JSON.stringify(loaded)}}}`;
+    expect(await refusal(wire, said)).toMatchObject({ code: 'protocol' });
+    expect(await steps(wire, table)).toBe(known.n);
+  });
+});
+
 describe('acting for others', () => {
   it('whoever is not to move does not move, whatever seat he names', async () => {
     const people = await comeIn(here, 2);

@@ -7,6 +7,7 @@ import { Note } from './board-note.tsx';
 import { Scene } from './board-scene.tsx';
 import { Secret } from './board-secret.tsx';
 import { explain, hasSecrets, isSecret, linger, note, status } from './board-telling.ts';
+import { throwing } from './board-throwing.ts';
 import { ruleNow } from './rule-now.ts';
 import { type Next, next } from './rules.ts';
 
@@ -23,6 +24,7 @@ export const board: Board<Next, Words> = {
   Secret,
   explain,
   ruleNow,
+  throwing,
   // Another deck is forty-five cards, not a choice of a few: tables are opened with one from outside.
   options: () => [],
 };

@@ -26,7 +26,7 @@ const optional = { action: oneOf(ACTIONS) };
 const groupCard = fields({ ...common, groups: listOf(whole(1, PLACES), 1, PLACES) }, optional);
 const colourCard = fields({ ...common, colours: colourCounts }, optional);
 
-function readCard(json: unknown): Card {
+export function readCard(json: unknown): Card {
   if (!isObject(json)) throw new Refusal(`must be a card, not ${quote(json)}`);
   const card: Card = Object.hasOwn(json, 'groups') ? groupCard(json) : colourCard(json);
   const places = sizesOf(card).reduce((sum, size) => sum + size, 0);

@@ -25,7 +25,7 @@ import {
   TURN_DIE,
   turnMoves,
 } from './moves.ts';
-import { deal, lots, type Options, readOptions, readSetup, type Setup, start } from './setup.ts';
+import { deal, fixPiles, lots, type Options, readOptions, readSetup, type Setup, start } from './setup.ts';
 import {
   ALL_DICE,
   BLACK_DICE,
@@ -33,6 +33,7 @@ import {
   limits,
   madePiles,
   NOBODY,
+  PILE_SIZE,
   PILES,
   packPassage,
   type State,
@@ -309,5 +310,13 @@ const rules: Rules<Next> = {
   secrets: SECRETS,
   hidden,
   imagine: (state, viewer, below) => imagine(rules.copy(state), viewer, below),
+  unseen: {
+    shown: (state) => state.gone.map((gone) => Math.min(PILE_SIZE, gone + 1)),
+    turnsUp(state, move) {
+      if (move.type !== 'take') return undefined;
+      return (state.gone[move.pile] as number) + 1 < PILE_SIZE ? move.pile : undefined;
+    },
+    fix: fixPiles,
+  },
 };
 export const next = defineGame(rules);

@@ -19,7 +19,7 @@ export function readOptions(json: unknown): Options {
   return { deck };
 }
 
-function cardsOf({ deck }: Options): readonly Card[] {
+export function cardsOf({ deck }: Options): readonly Card[] {
   return deck === 'gobelet-1' ? GOBELET_1 : deck;
 }
 
@@ -82,4 +82,15 @@ export function start(seats: number, options: Options, { first, piles }: Setup):
     drawn: -1,
     history: [],
   };
+}
+
+/** N21, with real cards: which of those that nobody has seen lies next in a pile. It changes places with the card that was thought to. */
+export function fixPiles(setup: Setup, shown: readonly number[], pile: number, id: string): Setup {
+  const depth = shown[pile];
+  if (depth === undefined || depth >= PILE_SIZE) throw new Refusal(`no card comes to lie on top there`, 'place');
+  const guess = setup.piles[pile]?.[depth] as string;
+  const isUnseen = setup.piles.some((cards, other) => cards.indexOf(id) >= (shown[other] as number));
+  if (!isUnseen) throw new Refusal(`${JSON.stringify(id)} is not in the deck, or has been seen`, 'thing');
+  const swapped = (card: string): string => (card === guess ? id : card === id ? guess : card);
+  return { ...setup, piles: setup.piles.map((cards) => cards.map(swapped)) };
 }

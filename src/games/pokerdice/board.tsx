@@ -19,6 +19,7 @@ import { linger } from './board-reveal.ts';
 import { onTable } from './board-scene.ts';
 import { Secret } from './board-secret.tsx';
 import { hasSecrets, isSecret } from './board-secrets.ts';
+import { throwing } from './board-throwing.ts';
 import { type Props, type Touch, useTouch } from './board-touch.tsx';
 import { explain, narrate, note, options, status, whoIs } from './board-words.ts';
 import { ruleNow } from './rule-now.ts';
@@ -158,5 +159,6 @@ export const board: Board<Pokerdice, Words> = {
   Secret,
   explain,
   ruleNow,
+  throwing,
   options,
 };

@@ -6,6 +6,7 @@ import { Note } from './page-legend.tsx';
 import { linger } from './page-linger.ts';
 import { narrate } from './page-narrate.ts';
 import { Scene } from './page-scene.tsx';
+import { throwing } from './page-throwing.ts';
 import { explain, note, options, status } from './page-words.ts';
 import { ruleNow } from './rule-now.ts';
 import { type Sequence, sequence } from './rules.ts';
@@ -23,5 +24,6 @@ export const board: Board<Sequence, Words> = {
   hasSecrets: () => false,
   explain,
   ruleNow,
+  throwing,
   options,
 };

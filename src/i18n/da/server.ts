@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'ingen robot spiller for denne plads',
     stale: 'der er sket noget imens: se efter igen',
     rules: (why) => `reglerne tillader det ikke (${why})`,
+    unseen: 'ved dette bord spilles med rigtige ting: sig, hvad de viste',
     muted: 'værten har sat dig på lydløs',
     'host-muted': 'værten kan ikke sættes på lydløs',
     'too-many-muted': 'der er allerede for mange på lydløs',

@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'für diesen Platz spielt kein Bot',
     stale: 'inzwischen ist etwas geschehen: Schau noch einmal hin',
     rules: (why) => `die Regeln erlauben das nicht (${why})`,
+    unseen: 'an diesem Tisch wird mit echten Sachen gespielt: sag, was sie gezeigt haben',
     muted: 'du bist stummgeschaltet',
     'host-muted': 'wer eingeladen hat, kann nicht stummgeschaltet werden',
     'too-many-muted': 'es sind schon zu viele stummgeschaltet',

@@ -29,6 +29,7 @@ export const words = {
     'not-held': 'no bot plays for this seat',
     stale: 'something has happened since: look again',
     rules: (why) => `${why}`,
+    unseen: 'this table is played with real things: say what they showed',
     muted: 'the host has muted you',
     'host-muted': 'the host can’t be muted',
     'too-many-muted': 'too many are muted already',

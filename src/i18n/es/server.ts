@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'ningún bot juega por este sitio',
     stale: 'ha pasado algo entretanto: mira otra vez',
     rules: (why) => `las reglas no lo permiten (${why})`,
+    unseen: 'esta mesa se juega con piezas de verdad: di qué han mostrado',
     muted: 'quien organiza te ha quitado la palabra',
     'host-muted': 'a quien organiza no se le puede quitar la palabra',
     'too-many-muted': 'ya hay demasiadas personas sin la palabra',

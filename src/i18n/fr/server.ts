@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'aucun robot ne joue pour cette place',
     stale: 'il s’est passé quelque chose depuis\u00a0: regarde encore',
     rules: (why) => `les règles ne le permettent pas (${why})`,
+    unseen: 'cette table se joue avec de vrais objets : dis ce qu’ils ont montré',
     muted: 'l’hôte t’a coupé la parole',
     'host-muted': 'on ne peut pas couper la parole à l’hôte',
     'too-many-muted': 'trop de gens ont déjà la parole coupée',

@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'nessun bot gioca per questo posto',
     stale: 'nel frattempo è successo qualcosa: guarda di nuovo',
     rules: (why) => `le regole non lo permettono (${why})`,
+    unseen: 'questo tavolo si gioca con pezzi veri: di’ che cosa hanno mostrato',
     muted: 'chi organizza ti ha tolto la parola',
     'host-muted': 'a chi organizza non si può togliere la parola',
     'too-many-muted': 'sono già in troppi senza parola',

@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'geen bot speelt voor deze plaats',
     stale: 'er is intussen iets gebeurd: kijk nog eens',
     rules: (why) => `de regels staan dat niet toe (${why})`,
+    unseen: 'aan deze tafel wordt met echte spullen gespeeld: zeg wat ze lieten zien',
     muted: 'je bent gedempt',
     'host-muted': 'wie heeft uitgenodigd, kan niet gedempt worden',
     'too-many-muted': 'er zijn er al te veel gedempt',

@@ -26,6 +26,7 @@ export const words: Words = {
     'not-held': 'nenhum bot joga por este lugar',
     stale: 'entretanto aconteceu alguma coisa: vê outra vez',
     rules: (why) => `as regras não o permitem (${why})`,
+    unseen: 'esta mesa joga-se com peças reais: diz o que mostraram',
     muted: 'quem organiza tirou-te a palavra',
     'host-muted': 'não se pode tirar a palavra a quem organiza',
     'too-many-muted': 'já há demasiada gente sem palavra',

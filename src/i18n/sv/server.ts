@@ -27,6 +27,7 @@ export const words: Words = {
     'not-held': 'ingen robot spelar för den här platsen',
     stale: 'något har hänt under tiden: titta igen',
     rules: (why) => `reglerna tillåter det inte (${why})`,
+    unseen: 'vid det här bordet spelas med riktiga saker: säg vad de visade',
     muted: 'bordets värd har tystat dig',
     'host-muted': 'bordets värd kan inte tystas',
     'too-many-muted': 'för många är redan tystade',

@@ -83,6 +83,8 @@ function examineDice(
   table: OnlineTable,
   games: readonly AnyGame[],
 ): { readonly answers: number; readonly wrong: readonly Wrong[] } {
+  if (table.opening.own !== undefined)
+    return { answers: 0, wrong: [{ line: 1, what: 'was opened with real dice, which a server has not' }] };
   const { questions, fault, seeds } = verify(table.record, table.proof, games);
   const wrong = questions
     .filter(({ follows }) => !follows)

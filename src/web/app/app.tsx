@@ -43,6 +43,8 @@ export function App() {
       return <Later key="design" load={design} />;
     case 'me':
       return <Later key="me" load={me} />;
+    case 'decks':
+      return <Later key="decks" load={decksScreen} />;
     case 'replay':
       return <Later key="replay" load={replayFile} />;
     case 'replay-table':
@@ -59,6 +61,7 @@ const settingsScreen = () => import('../settings/settings-screen.tsx').then(({ S
 const design = () => import('../design/design.tsx').then(({ Design }) => Design);
 const replayFile = () => import('../replay/file-screen.tsx').then(({ FileScreen }) => FileScreen);
 const replayTable = () => import('../replay/table-replay.tsx').then(({ TableReplay }) => TableReplay);
+const decksScreen = () => import('../decks/decks-screen.tsx').then(({ DecksScreen }) => DecksScreen);
 const me = () => import('../me/me.tsx').then(({ Me }) => Me);
 
 function titleOf(at: Route): string {

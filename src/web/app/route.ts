@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import { tableId } from '../../protocol.ts';
 
 export type Route =
-  | { readonly at: 'home' | 'settings' | 'design' | 'me' | 'lost' }
+  | { readonly at: 'home' | 'settings' | 'design' | 'me' | 'decks' | 'lost' }
   | { readonly at: 'new'; readonly game: string; readonly how: 'friends' | 'device' | 'bots' }
   /** The rules of a game, from the top or at a section of them. */
   | { readonly at: 'rules'; readonly game: string; readonly section?: string }
@@ -25,6 +25,7 @@ export function routeOf(path: string): Route {
     case 'settings':
     case 'design':
     case 'me':
+    case 'decks':
       return { at: first };
     case 'new':
       return third === 'friends' || third === 'device' || third === 'bots'

@@ -5,6 +5,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Game, Kinds, Seat, Told } from '../../game.ts';
+import type { DieFace } from './colours.ts';
 
 /** Who sits on a seat, as the page shows him. Seats have a colour, a shape and a name. */
 export interface SeatFace {
@@ -79,6 +80,20 @@ export interface OptionField {
   readonly choices: readonly OptionChoice[];
 }
 
+/** One of the dice of a throw, by position. */
+export interface ThrownDie {
+  readonly tone: 'ivory' | 'black';
+  /** It is not thrown, and lies there with this face. */
+  readonly kept: DieFace | null;
+}
+
+/** A throw that is still to be made. */
+export interface Throwing {
+  readonly dice: readonly ThrownDie[];
+  /** What each of them can show: chance's answer is the `faces` of those that are thrown, in order. */
+  readonly faces: readonly DieFace[];
+}
+
 export interface Board<K extends Kinds = Kinds, W = unknown> {
   readonly rules: Game<K>;
   /** What the Scene draws: <Middle>, <Mine> and <Actions> of the kit, in this order. */
@@ -106,6 +121,8 @@ export interface Board<K extends Kinds = Kinds, W = unknown> {
   explain(moment: Moment<K>, words: W): readonly string[];
   /** The section of the game's rules that it stands in: an anchor of the rules page, see guide.ts. */
   ruleNow(view: K['view']): string;
+  /** Which dice this move throws, for whoever throws real ones; undefined where it throws none. */
+  throwing(move: K['move'], view: K['view']): Throwing | undefined;
   /** The options that a table of so many seats can have. */
   options(seats: number, words: W): readonly OptionField[];
 }

@@ -9,6 +9,7 @@ import { decide, isRefused } from '../../tables/deeds.ts';
 import { newPersonId, newSecret, newTableId } from '../../tables/ids.ts';
 import { type Entry, writeEntry } from '../../tables/journal.ts';
 import { OnlineTable } from '../../tables/online-table.ts';
+import type { Own } from '../../tables/own.ts';
 import { type Store, StoreFailure } from '../../tables/store.ts';
 
 /** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before. */
@@ -23,15 +24,25 @@ export interface Plan {
   readonly sitters: readonly LocalSitter[];
   /** Who is first, where the game lets it be named. */
   readonly first?: Seat;
+  /** What is real on the table. */
+  readonly own?: Own;
+  /** With real cards: what lies on top, by place. */
+  readonly tops?: readonly string[];
 }
+
+/** What was dealt as it really lies. */
+export type Lay = (setup: Setup) => Setup;
+type Setup = Readonly<Record<string, unknown>>;
+const asDealt: Lay = (setup) => setup;
 
 /** The id of the new table. Rejects with a DeedRefused. */
 export async function begin(store: Store, game: AnyGame, plan: Plan, now: number): Promise<string> {
   try {
     const opening = openingOf(game, plan, now);
+    const lay = plan.own === 'dice-and-cards' ? (await import('./real-cards.ts')).realCards(game, plan) : asDealt;
     for (;;) {
       const id = newTableId();
-      const { entries, table } = started(id, game, opening, plan.first, now);
+      const { entries, table } = started(id, game, opening, plan.first, lay, now);
       const appended = await store.append({ table: id, expected: 0, entries, summary: table.summary(null) });
       if (appended === 'stored') return id;
     }
@@ -42,7 +53,8 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
   }
 }
 
-function openingOf(game: AnyGame, { seats: asked, options: wanted = {}, sitters }: Plan, at: number): readonly Entry[] {
+function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
+  const { seats: asked, options: wanted = {}, sitters, own } = plan;
   const seats = whole(game.seats.min, game.seats.max)(asked);
   if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
   const options = game.options(seats)(wanted) as Record<string, unknown>;
@@ -50,7 +62,10 @@ function openingOf(game: AnyGame, { seats: asked, options: wanted = {}, sitters 
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };
   const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
-  return [{ type: 'opened', at, by: host, ...kind, ...house, secret: newSecret() }, ...sitting];
+  return [
+    { type: 'opened', at, by: host, ...kind, ...house, secret: newSecret(), ...(own !== undefined && { own }) },
+    ...sitting,
+  ];
 }
 
 /** Everybody gives a seed to the dice, as at a table on a server. */
@@ -65,6 +80,7 @@ function started(
   game: AnyGame,
   opening: readonly Entry[],
   first: Seat | undefined,
+  lay: Lay,
   now: number,
 ): { readonly entries: readonly string[]; readonly table: OnlineTable } {
   const lines = opening.map((entry) => writeEntry(entry));
@@ -72,7 +88,8 @@ function started(
   const host = { person: table.host, name: '', isProgram: false, id: 'start', seen: table.n, now };
   const decided = decide(table, host, { type: 'start', ...(first !== undefined && { first }) });
   if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
-  const more = decided.map((entry) => {
+  const more = decided.map((dealt) => {
+    const entry = dealt.type === 'started' ? { ...dealt, setup: lay(dealt.setup) } : dealt;
     table.add(entry);
     return writeEntry(entry);
   });

@@ -14,7 +14,7 @@ import { LocalBus } from '../../tables/local-bus.ts';
 import type { Log } from '../../tables/log.ts';
 import type { OnlineTable } from '../../tables/online-table.ts';
 import type { Refused } from '../../tables/refused.ts';
-import type { Surroundings } from '../../tables/surroundings.ts';
+import type { BotWaits, Surroundings } from '../../tables/surroundings.ts';
 import type { Pauses } from '../../tables/timing.ts';
 import { begin, type LocalSitter, type Plan } from './begin.ts';
 import { WorkerBrain } from './brain.ts';
@@ -74,6 +74,8 @@ export class House {
   readonly #hubs = new Map<string, Promise<Hub>>();
   readonly #eyes = new Map<string, Map<Viewer, Eye>>();
   readonly #again = new Map<string, Promise<string>>();
+  readonly #waits = new Map<string, BotWaits>();
+  readonly #ears = new Map<string, Set<(waits: BotWaits | undefined) => void>>();
 
   constructor(rules: Rules, store: LocalStore, isKept: boolean, fittings: Fittings) {
     const { brain = new WorkerBrain(), log = LOG, pauses = {}, now = Date.now } = fittings;
@@ -82,7 +84,8 @@ export class House {
     this.#store = store;
     const bus = new LocalBus((error) => log.error('a listener failed', { error }));
     const process = newPersonId(); // randomUUID() is not for pages over plain http
-    this.#around = { store, bus, brain, log, pauses: { ...PAUSES, ...pauses }, process, since: now(), now };
+    const botWaits = (table: string, waits: BotWaits | undefined): void => this.#botWaits(table, waits);
+    this.#around = { store, bus, brain, log, pauses: { ...PAUSES, ...pauses }, process, since: now(), now, botWaits };
     store.listen?.((table, length) => this.#heard(table, length));
   }
 
@@ -147,6 +150,31 @@ export class House {
     if (eyes?.size === 0) this.#eyes.delete(table);
   }
 
+  // Things of one's own ------------------------------------------------------------------------------------------------
+
+  /** Somebody at the table says what his own dice showed, having seen so much. Done when it is stored; rejects with a DeedRefused. */
+  async witness(table: string, said: unknown, seen: number): Promise<number> {
+    const [live, { decideWitnessed, witnessed }] = await Promise.all([this.#find(table), import('../../tables/own-deeds.ts')]);
+    const read = witnessed(said);
+    const outcome = await live.happen((then, now) => decideWitnessed(then, read, this.#waits.get(table), seen, now));
+    if ('code' in outcome) throw new DeedRefused(outcome.code, outcome.reason);
+    return outcome.n;
+  }
+
+  /** What a bot of this table has chosen and waits for dice to be thrown for; told at once and whenever it changes. Returns how to stop listening. */
+  onBotWaits(table: string, heard: (waits: BotWaits | undefined) => void): () => void {
+    const ears = this.#ears.get(table) ?? new Set();
+    this.#ears.set(table, ears.add(heard));
+    heard(this.#waits.get(table));
+    return () => ears.delete(heard);
+  }
+
+  #botWaits(table: string, waits: BotWaits | undefined): void {
+    if (waits === undefined) this.#waits.delete(table);
+    else this.#waits.set(table, waits);
+    for (const heard of this.#ears.get(table) ?? []) heard(waits);
+  }
+
   // Keeping ----------------------------------------------------------------------------------------------------------
 
   /** Every table of this device, those changed last first. */
@@ -171,10 +199,10 @@ export class House {
     return record.map((line) => `${line}\n`).join('');
   }
 
-  /** The proof of the dice; rejects as record() does. */
+  /** The proof of the dice; empty where they were real, for nothing proves those. Rejects as record() does. */
   async proof(table: string): Promise<string> {
-    const { proof } = await this.#finished(table);
-    return `${JSON.stringify(proof, null, 2)}\n`;
+    const { proof, opening } = await this.#finished(table);
+    return opening.own === undefined ? `${JSON.stringify(proof, null, 2)}\n` : '';
   }
 
   async #finished(id: string): Promise<OnlineTable> {
@@ -234,5 +262,5 @@ function planOf({ seats, opening }: OnlineTable): Plan {
     const { person, name = '', level = 'casual' } = sitter ?? {};
     return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person };
   });
-  return { seats: opening.seats, options: opening.options, sitters };
+  return { seats: opening.seats, options: opening.options, sitters, ...(opening.own !== undefined && { own: opening.own }) };
 }

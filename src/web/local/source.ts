@@ -1,6 +1,11 @@
 /** A table on this device: one person against bots sees it through his own eyes, several share the device. */
 
-import type { Source } from '../table/source.ts';
+import { signal } from '@preact/signals';
+import type { Own } from '../../tables/own.ts';
+import type { BotWaits } from '../../tables/surroundings.ts';
+import { loadOwnCards } from '../app/own-cards.ts';
+import type { OwnThings, Source } from '../table/source.ts';
+import type { House } from './house.ts';
 import { theHouse } from './the-house.ts';
 
 /** Undefined where this device has no such table. */
@@ -10,6 +15,7 @@ export async function localSource(table: string): Promise<Source | undefined> {
   if (summary === undefined) return undefined;
   const people = summary.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const viewer = people.length === 1 ? (people[0] as number) : 'public';
+  const own = summary.own === undefined ? undefined : await ownThings(house, table, summary.game, summary.own);
   const shared = viewer === 'public' ? new Map(people.map((seat) => [seat, house.follow(table, seat)])) : undefined;
   return {
     table,
@@ -18,12 +24,24 @@ export async function localSource(table: string): Promise<Source | undefined> {
     person: undefined,
     main: house.follow(table, viewer),
     shared,
+    ...(own !== undefined && { own: own.things }),
     now: Date.now,
     kept: async () => ({ record: await house.record(table), proof: await house.proof(table) }),
     rematch: () => house.rematch(table),
     leave() {
+      own?.leave();
       house.unfollow(table, viewer);
       for (const seat of shared?.keys() ?? []) house.unfollow(table, seat);
     },
   };
+}
+
+/** Real dice, or dice and cards: told to the house, which also says what its bots want thrown. */
+async function ownThings(house: House, table: string, game: string, kind: Own): Promise<{ things: OwnThings; leave(): void }> {
+  const waits = signal<BotWaits | undefined>(undefined);
+  const cards = kind === 'dice-and-cards' ? await loadOwnCards(game) : undefined;
+  const leave = house.onBotWaits(table, (now) => {
+    waits.value = now;
+  });
+  return { things: { kind, cards, waits, witness: (said, seen) => house.witness(table, said, seen) }, leave };
 }

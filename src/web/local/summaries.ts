@@ -1,6 +1,7 @@
 /** The tables of this device as a list: read from the first entries and the last one of each, without rules. */
 
 import { type Entry, readEntry } from '../../tables/journal.ts';
+import type { Own } from '../../tables/own.ts';
 import type { LocalSitter } from './begin.ts';
 import type { Kept, LocalStore } from './local-store.ts';
 
@@ -13,6 +14,8 @@ export interface LocalSummary {
   readonly status: 'running' | 'over';
   readonly opened: number;
   readonly changed: number;
+  /** What was real on the table. */
+  readonly own?: Own;
 }
 
 export async function summariesOf(store: LocalStore): Promise<readonly LocalSummary[]> {
@@ -22,12 +25,14 @@ export async function summariesOf(store: LocalStore): Promise<readonly LocalSumm
 }
 
 async function summaryOf(store: LocalStore, { summary, length }: Kept): Promise<LocalSummary> {
-  const { id: table, game, seats, status, opened } = summary;
+  const { id: table, game, seats, status, opened: since } = summary;
   const places = Array.from({ length: seats }, (_, seat) => 1 + seat);
-  const lines = await store.pick(table, [...places, length - 1]);
+  const [opened, ...lines] = await store.pick(table, [0, ...places, length - 1]);
   const sitters = lines.slice(0, seats).map((line) => sitterOf(readEntry(line, noEvent)));
   const { at: changed } = JSON.parse(lines[seats] ?? '') as { readonly at: number };
-  return { table, game, seats, sitters, status: status === 'over' ? 'over' : 'running', opened, changed };
+  const { own } = JSON.parse(opened ?? '') as { readonly own?: Own };
+  const kind = { table, game, seats, sitters, ...(own !== undefined && { own }) };
+  return { ...kind, status: status === 'over' ? 'over' : 'running', opened: since, changed };
 }
 
 function sitterOf(entry: Entry): LocalSitter {

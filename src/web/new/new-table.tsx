@@ -9,6 +9,7 @@ import { go, type Route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { whatWentWrong } from '../app/trouble.ts';
 import { gameName, language, loadWords, t } from '../app/words.ts';
+import { DeckChoice } from '../decks/deck-choice.tsx';
 import { readName } from '../home/my-name.tsx';
 import type { Board } from '../kit/board.ts';
 import { Button, IconButton } from '../kit/button.tsx';
@@ -17,6 +18,8 @@ import { Stepper } from '../kit/stepper.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { api, withToken } from '../online/me.ts';
+import { OwnChoice, type WhoseDice } from '../own/own-choice.tsx';
+import { Tops } from '../own/tops.tsx';
 import { PACES, type PaceName } from './paces.ts';
 import { openHere, type Sitter } from './play-now.ts';
 import { Players } from './players.tsx';
@@ -60,6 +63,9 @@ function Form({ board, words, how }: FormProps) {
   const names = useSignal<readonly string[]>(t().names);
   const bots = useSignal<readonly boolean[]>([]);
   const options = useSignal<Readonly<Record<string, string | number>>>({});
+  const deck = useSignal<Readonly<Record<string, unknown>>>({});
+  const dice = useSignal<WhoseDice>('page');
+  const tops = useSignal<readonly string[]>([]);
   const pace = useSignal<PaceName>('relaxed');
   const mayWatch = useSignal(true);
   const trouble = useSignal<string | undefined>(undefined);
@@ -75,13 +81,18 @@ function Form({ board, words, how }: FormProps) {
   const open = async (): Promise<void> => {
     isOpening.value = true;
     trouble.value = undefined;
+    const all = { ...chosen, ...deck.value };
     try {
-      if (how === 'friends') await openOnline(id, count.value, chosen, PACES[pace.value], mayWatch.value);
-      else await openHere(id, sitters(), chosen);
+      if (how === 'friends') await openOnline(id, count.value, all, PACES[pace.value], mayWatch.value);
+      else await openHere(id, sitters(), all, real());
     } catch (error) {
       isOpening.value = false;
       trouble.value = whatWentWrong(error);
     }
+  };
+  const real = (): Parameters<typeof openHere>[3] => {
+    if (how !== 'device' || dice.value === 'page') return {};
+    return isCards ? { own: 'dice-and-cards', tops: tops.value } : { own: 'dice' };
   };
   const sitters = (): readonly Sitter[] => {
     if (how === 'bots') {
@@ -94,6 +105,8 @@ function Form({ board, words, how }: FormProps) {
     });
   };
   const hasBots = how === 'bots' || (how === 'device' && bots.value.slice(0, count.value).some(Boolean));
+  const isCards = how === 'device' && dice.value === 'dice-and-cards' && !hasBots;
+  const isMissing = isCards && (tops.value.length === 0 || tops.value.includes(''));
   return (
     <main class="new-table">
       <header class="page-head">
@@ -113,6 +126,7 @@ function Form({ board, words, how }: FormProps) {
         moreLabel={t().newTable.more}
       />
       {how === 'device' ? <Players count={count.value} names={names} bots={bots} /> : null}
+      {how === 'device' ? <OwnChoice game={id} value={dice} hasBots={hasBots} /> : null}
       {hasBots ? (
         <Choice
           label={t().newTable.level}
@@ -135,6 +149,8 @@ function Form({ board, words, how }: FormProps) {
           }}
         />
       ))}
+      <DeckChoice game={id} options={deck} />
+      {isCards ? <Tops game={id} options={deck.value} gameWords={words} tops={tops} /> : null}
       {how === 'friends' ? (
         <>
           <Choice
@@ -164,7 +180,7 @@ function Form({ board, words, how }: FormProps) {
             {trouble.value}
           </p>
         )}
-        <Button kind="main" icon={how === 'friends' ? 'share' : 'dice'} onPress={open} isDisabled={isOpening.value}>
+        <Button kind="main" icon={how === 'friends' ? 'share' : 'dice'} onPress={open} isDisabled={isOpening.value || isMissing}>
           {how === 'friends' ? t().newTable.openAndInvite : t().newTable.start}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { type Cover, loadBoard } from '../app/games.ts';
 import { go } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { language, loadWords, t } from '../app/words.ts';
+import type { Plan } from '../local/begin.ts';
 
 /** Three make a good table where a game takes so many. */
 const SEATS = 3;
@@ -22,11 +23,12 @@ export async function openHere(
   game: string,
   sitters: readonly Sitter[],
   options: Readonly<Record<string, unknown>>,
+  real: Pick<Plan, 'own' | 'tops'> = {},
 ): Promise<void> {
   fetchTable(game);
   const { theHouse } = await import('../local/the-house.ts');
   const house = await theHouse();
-  const table = await house.open({ game, seats: sitters.length, options, sitters });
+  const table = await house.open({ game, seats: sitters.length, options, sitters, ...real });
   go({ at: 'here', table });
 }
 

@@ -1,11 +1,12 @@
 /** A record from a file: chosen, or dropped anywhere on the page; one of several; or what is wrong with it. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Words } from '../../i18n/en/replay.ts';
 import { go } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { IconButton } from '../kit/button.tsx';
+import { useDrop } from '../kit/file-drop.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { FoundGames } from './found-games.tsx';
@@ -98,35 +99,4 @@ function OpenButton({ words, open }: OpenButtonProps) {
       <p class="hint">{words.file.drop}</p>
     </div>
   );
-}
-
-/** A file may be dropped anywhere; whether one hangs over the page. */
-function useDrop(open: (file: File) => void): boolean {
-  const isOver = useSignal(false);
-  useLayoutEffect(() => {
-    const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
-      event.preventDefault(); // else the browser opens the file itself
-      isOver.value = true;
-    };
-    const leave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) isOver.value = false;
-    };
-    const drop = (event: DragEvent): void => {
-      isOver.value = false;
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file === undefined) return;
-      event.preventDefault();
-      open(file);
-    };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
-  });
-  return isOver.value;
 }

@@ -30,6 +30,10 @@ export function After({ session, faces, title, words }: AfterProps) {
   const ranked = faces.toSorted((one, other) => scoreOf(about, other) - scoreOf(about, one) || one.seat - other.seat);
   const result = resultText(about, faces);
   const again = async (): Promise<void> => {
+    if (session.source.own?.kind === 'dice-and-cards') {
+      go({ at: 'new', game: about.game, how: 'device' }, 'replace'); // the cards are shuffled first, and others lie on top
+      return;
+    }
     isBusy.value = true;
     try {
       const table = about.rematch ?? (await session.source.rematch());

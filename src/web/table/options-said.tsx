@@ -1,7 +1,9 @@
 /** How a table is played, in a sentence for each option and its pace. */
 
 import type { About } from '../../protocol.ts';
+import { gamesWithDecks } from '../app/decks.ts';
 import { t } from '../app/words.ts';
+import { useDeckGame, useDeckWords } from '../decks/use-decks.ts';
 import type { Board } from '../kit/board.ts';
 
 interface OptionsSaidProps {
@@ -25,10 +27,24 @@ export function OptionsSaid({ about, board, words }: OptionsSaidProps) {
           </div>
         );
       })}
+      <DeckSaid game={about.game} options={about.options} />
       <div>
         <dt>{t().pace.title}</dt>
         <dd>{t().pace.said(about.pace)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Whoever comes to the table is told that it is played with other cards. */
+function DeckSaid({ game, options }: Pick<About, 'game' | 'options'>) {
+  const kind = useDeckGame(gamesWithDecks.includes(game) ? game : undefined)?.kind;
+  const words = useDeckWords();
+  if (kind === undefined || words === undefined || !Array.isArray(options[kind.option])) return null;
+  return (
+    <div>
+      <dt>{words.option}</dt>
+      <dd>{words.otherHint}</dd>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ import { Log } from './log.tsx';
 import { Looking } from './looking.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { OwnAsk } from './own-ask.tsx';
 import { facesOf } from './seating.ts';
 import { markOf, Seats } from './seats.tsx';
 import type { Session } from './session.ts';
@@ -43,6 +44,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
 
   const { board } = session;
   const { about } = shown;
+  const asking = session.asking.value;
   const faces = facesOf(board, about, moment.me);
   const marks = faces.map((face) => markOf(face, faces));
   const lines = linesOf(session, faces, words);
@@ -90,6 +92,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
         />
       </div>
       <board.Scene {...moment} words={words} seats={faces} play={(move) => session.play(move)} selected={coach.select} />
+      {asking === undefined ? null : <OwnAsk session={session} asking={asking} faces={faces} gameWords={words} />}
       <aside class="table-side" aria-label={t().table.side}>
         <CoachBeside coach={coach} session={session} faces={faces} words={words} />
         <h2>{t().table.log}</h2>

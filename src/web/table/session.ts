@@ -9,6 +9,7 @@ import type { CommonView, Kinds, Seat } from '../../game.ts';
 import type { Code, Deed, Happening, MessageOf } from '../../protocol.ts';
 import { readTold } from '../../record.ts';
 import type { Board, Moment, ToldStep } from '../kit/board.ts';
+import { type Asking, askingOf, type Chosen, firstOf, isSeenWith, lyingStill, type Seen } from '../own/asking.ts';
 import { Presenter, type Shown } from './presenter.ts';
 import type { Source } from './source.ts';
 
@@ -36,14 +37,24 @@ export class Session {
   /** On a shared device: to whom it was handed, so that he may see what is his. */
   readonly handedTo: Signal<Seat | null> = signal(null);
   readonly moment: ReadonlySignal<Moment | undefined>;
+  /** What those around a real table are asked to look at; nothing can be played meanwhile. */
+  readonly asking: ReadonlySignal<Asking | undefined>;
+  readonly #chosen: Signal<Chosen | undefined> = signal(undefined);
 
   constructor(board: Board, source: Source) {
     this.board = board;
     this.source = source;
     this.presence = signal(source.main.presence);
-    this.#presenter = new Presenter(board, source.main, (n, at, what) => this.#heard(n, at, what));
+    this.#presenter = new Presenter(source.own === undefined ? board : lyingStill(board), source.main, (n, at, what) =>
+      this.#heard(n, at, what),
+    );
     this.#stops.push(source.main.listen((news) => this.#listen(news)));
-    this.moment = computed(() => this.#moment());
+    const offered = computed(() => this.#moment());
+    this.asking = computed(() => this.#asking(offered.value));
+    this.moment = computed(() => {
+      const now = offered.value;
+      return now === undefined || this.asking.value === undefined ? now : { ...now, moves: [] };
+    });
     this.#readLog();
   }
 
@@ -123,12 +134,44 @@ export class Session {
   // Doing ----------------------------------------------------------------------------------------------------------------
 
   play(move: Kinds['move']): void {
+    const { own } = this.source;
+    const now = this.moment.value;
+    if (own !== undefined && now !== undefined && isSeenWith(this.board, own.cards, move, now.view))
+      this.#chosen.value = { n: now.n, move };
+    else this.#play(move);
+  }
+
+  #play(move: Kinds['move']): void {
     const actor = this.moment.value?.actor ?? null;
     if (!this.isShared) this.do({ type: 'play', move: { ...move } });
     else if (actor !== null) {
       const following = this.source.shared?.get(actor);
       if (following !== undefined) this.#send(following.do({ type: 'play', move: { ...move } })).then(() => this.handBack());
     }
+  }
+
+  #asking(moment: Moment | undefined): Asking | undefined {
+    const { own } = this.source;
+    if (own === undefined || moment === undefined || !this.#presenter.isLatest) return undefined;
+    const { board } = this;
+    return askingOf({ board, cards: own.cards, moment, chosen: this.#chosen.value, waits: own.waits.value });
+  }
+
+  /** Something else than what was about to be thrown. */
+  unchoose(): void {
+    this.#chosen.value = undefined;
+  }
+
+  /** Says what really happened with the move that was asked about; of several that look the same, the one that can be. */
+  async witness({ seat, move }: Asking, ...seen: readonly Seen[]): Promise<void> {
+    const { own, main } = this.source;
+    if (own === undefined) return;
+    const n = main.known?.n ?? 0;
+    const tell = ({ answer, revealed }: Seen): Promise<number> =>
+      own.witness({ event: { seat, ...move, ...answer }, ...(revealed !== undefined && { revealed }) }, n);
+    await this.#send(firstOf(seen.map((one) => () => tell(one))));
+    this.unchoose();
+    this.handBack();
   }
 
   /** Whatever was in somebody's hands lies on the table again. */

@@ -3,13 +3,30 @@
  * differs is who sits at this device, and where the record is fetched when the game is over.
  */
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { Following } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
+import type { Own } from '../../tables/own.ts';
+import type { Witnessed } from '../../tables/own-deeds.ts';
+import type { BotWaits } from '../../tables/surroundings.ts';
+import type { OwnCards } from '../kit/own-cards.ts';
 
 export interface Kept {
   /** JSON Lines. */
   readonly record: string;
+  /** Empty where the dice were real. */
   readonly proof: string;
+}
+
+/** Real things on the table of those who play. */
+export interface OwnThings {
+  readonly kind: Own;
+  /** Where the cards are real. */
+  readonly cards: OwnCards | undefined;
+  /** What a bot has chosen, and somebody is to throw for. */
+  readonly waits: ReadonlySignal<BotWaits | undefined>;
+  /** Tells what really happened; done when it is stored, rejects with a DeedRefused. */
+  witness(said: Witnessed, seen: number): Promise<number>;
 }
 
 export interface Source {
@@ -25,6 +42,8 @@ export interface Source {
    */
   readonly main: Following;
   readonly shared: ReadonlyMap<Seat, Following> | undefined;
+  /** Absent where dice and cards are the page's. */
+  readonly own?: OwnThings;
   /** The clock that the table's times are told by. */
   now(): number;
   kept(): Promise<Kept>;

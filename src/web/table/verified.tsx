@@ -6,12 +6,36 @@ import type { Checked, Verification } from '../../dice/verify.ts';
 import { t } from '../app/words.ts';
 import type { SeatFace } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
+import { useOwnWords } from '../own/words.ts';
 import { Scroller } from './scroller.tsx';
 import type { Session } from './session.ts';
 
 type Found = Verification | 'checking' | 'unreachable';
 
-export function Verified({ session, faces }: { readonly session: Session; readonly faces: readonly SeatFace[] }) {
+interface VerifiedProps {
+  readonly session: Session;
+  readonly faces: readonly SeatFace[];
+}
+
+export function Verified(props: VerifiedProps) {
+  return props.session.source.own === undefined ? <Proved {...props} /> : <OwnDice />;
+}
+
+/** Real dice prove nothing, and nothing is pretended. */
+function OwnDice() {
+  const words = useOwnWords();
+  return words === undefined ? null : (
+    <details class="verified">
+      <summary>
+        <Icon name="hand" />
+        {words.verified}
+      </summary>
+      <p>{words.verifiedHow}</p>
+    </details>
+  );
+}
+
+function Proved({ session, faces }: VerifiedProps) {
   const found = useSignal<Found>('checking');
   useEffect(() => {
     check(session).then(

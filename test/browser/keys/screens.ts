@@ -91,6 +91,22 @@ const chat: Reach = async (tour) => {
   await talk.getByRole('listitem').waitFor();
 };
 
+/** A table around this device at which real dice are thrown. */
+const ownDice: Reach = async (tour) => {
+  const { page, words } = tour;
+  await at('/new/next/device')(tour);
+  await page.getByRole('radio', { name: words.own.choice.own, exact: true }).check();
+  await press(page, words.page.newTable.start);
+  await page.locator('.pad').waitFor();
+};
+
+/** A deck of one's own, begun with the deck of the house. */
+const deck: Reach = async (tour) => {
+  await at('/decks')(tour);
+  await press(tour.page, tour.words.decks.copy);
+  await tour.page.locator('.deck-grid').waitFor();
+};
+
 export const SCREENS: Readonly<Record<string, Reach>> = {
   home: at('/'),
   'home-name': async (tour) => {
@@ -105,6 +121,14 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   online,
   chat,
   intro: at('/intro/next'),
+  'own-dice': ownDice,
+  decks: at('/decks'),
+  deck,
+  'deck-card': async (tour) => {
+    await deck(tour);
+    await tour.page.locator('.deck-grid button').last().click();
+    await tour.page.getByRole('radio', { name: tour.words.decksNext.exact }).check();
+  },
   settings: at('/settings'),
   'settings-link': async (tour) => {
     await at('/settings')(tour);

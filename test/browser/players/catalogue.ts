@@ -1,6 +1,9 @@
 /** The words of the page in one language, from its catalogue: players know the things on the page by these names. */
 
+import type { Words as Decks } from '../../../src/i18n/en/decks.ts';
+import type { Words as DecksNext } from '../../../src/i18n/en/decks-next.ts';
 import type { Words as Next } from '../../../src/i18n/en/next.ts';
+import type { Words as Own } from '../../../src/i18n/en/own-dice.ts';
 import type { Words as Page } from '../../../src/i18n/en/page.ts';
 import type { Words as Pokerdice } from '../../../src/i18n/en/pokerdice.ts';
 import type { Words as Sequence } from '../../../src/i18n/en/sequence.ts';
@@ -11,6 +14,9 @@ export interface Catalogue {
   readonly pokerdice: Pokerdice;
   readonly next: Next;
   readonly sequence: Sequence;
+  readonly own: Own;
+  readonly decks: Decks;
+  readonly decksNext: DecksNext;
 }
 
 export async function catalogueOf(language: Language): Promise<Catalogue> {
@@ -19,9 +25,12 @@ export async function catalogueOf(language: Language): Promise<Catalogue> {
     import(`../../../src/i18n/${language}/pokerdice.ts`),
     import(`../../../src/i18n/${language}/next.ts`),
     import(`../../../src/i18n/${language}/sequence.ts`),
+    import(`../../../src/i18n/${language}/own-dice.ts`),
+    import(`../../../src/i18n/${language}/decks.ts`),
+    import(`../../../src/i18n/${language}/decks-next.ts`),
   ]);
-  const [page, pokerdice, next, sequence] = parts.map(({ words }) => asHeard(words as unknown));
-  return { page, pokerdice, next, sequence } as Catalogue;
+  const [page, pokerdice, next, sequence, own, decks, decksNext] = parts.map(({ words }) => asHeard(words as unknown));
+  return { page, pokerdice, next, sequence, own, decks, decksNext } as Catalogue;
 }
 
 /** The same words with plain spaces in place of those that keep a line together: names are compared as they are heard. */

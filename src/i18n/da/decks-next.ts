@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in Danish. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Mønster',
+  any: 'Alle farver',
+  exact: 'Bestemte farver',
+  addDie: (face) => `Tilføj: ${face}`,
+  tapColours: 'Tryk på en farve for hver terning.',
+  clear: 'Forfra',
+  points: 'Point',
+  less: 'Færre point',
+  more: 'Flere point',
+  action: 'Handling',
+  none: 'Ingen',
+};

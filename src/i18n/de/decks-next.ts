@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in German. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Muster',
+  any: 'Beliebige Farbe',
+  exact: 'Genaue Farben',
+  addDie: (face) => `Hinzufügen: ${face}`,
+  tapColours: 'Tipp für jeden Würfel eine Farbe an.',
+  clear: 'Von vorn',
+  points: 'Punkte',
+  less: 'Weniger Punkte',
+  more: 'Mehr Punkte',
+  action: 'Aktion',
+  none: 'Keine',
+};

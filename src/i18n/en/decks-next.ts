@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in English. */
+
+export const words = {
+  pattern: 'Pattern',
+  any: 'Any colour',
+  exact: 'Exact colours',
+  addDie: (face: string) => `Add ${face}`,
+  tapColours: 'Tap a colour for each die.',
+  clear: 'Begin again',
+  points: 'Points',
+  less: 'Fewer points',
+  more: 'More points',
+  action: 'Action',
+  none: 'None',
+};
+
+export type Words = typeof words;

@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in French. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Motif',
+  any: 'Toute couleur',
+  exact: 'Couleurs exactes',
+  addDie: (face) => `Ajouter\u00a0: ${face}`,
+  tapColours: 'Touche une couleur pour chaque dé.',
+  clear: 'Recommencer',
+  points: 'Points',
+  less: 'Moins de points',
+  more: 'Plus de points',
+  action: 'Action',
+  none: 'Aucune',
+};

@@ -1,0 +1,71 @@
+/** The words for decks of one's own, in French. */
+
+import type { Words } from '../en/decks.ts';
+import { number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Mes paquets',
+  lead: 'Tu as la boîte, ou l’idée d’un paquet\u00a0? Saisis ses cartes et joue avec partout\u00a0: autour de cet appareil, contre des robots, avec des amis.',
+  none: 'Pas encore de paquet.',
+  begin: 'Saisir un paquet',
+  copy: 'Partir du nôtre',
+  open: 'Ouvrir un fichier',
+  drop: 'Ou dépose le fichier n’importe où sur cette page.',
+  letGo: 'Lâche\u00a0: le paquet s’ouvre.',
+  unnamed: 'Mon paquet',
+  count: (cards, all) => `${number(cards)} cartes sur ${number(all)}`,
+  ready: 'prêt à jouer',
+
+  back: 'Tous les paquets',
+  name: 'Nom du paquet',
+  cards: 'Les cartes',
+  add: 'Ajouter une carte',
+  addTitle: 'Une nouvelle carte',
+  editTitle: (card) => `Carte ${number(card)}`,
+  put: 'Ajouter',
+  putMore: 'Ajouter, et une autre',
+  change: 'Modifier',
+  twin: 'Ajouter la même',
+  remove: 'Retirer',
+  missing: 'Choisis d’abord un motif.',
+  broken: (card) => `Carte ${number(card)}\u00a0: illisible. La modifier`,
+  share: 'Partager le fichier',
+  download: 'Télécharger',
+  play: 'Jouer avec',
+  delete: 'Supprimer le paquet',
+  deleteSure: 'Le supprimer pour de bon\u00a0? Il n’est gardé nulle part ailleurs.',
+  deleteYes: 'Supprimer',
+  deleteNo: 'Le garder',
+  text: 'En texte',
+  textHint: 'JSON\u00a0: une liste de cartes.',
+  useText: 'Utiliser ce texte',
+  notKept: 'Ce navigateur ne garde rien\u00a0: télécharge le paquet avant de partir.',
+
+  bad: 'Ce n’est pas un paquet',
+  nothingLost: 'Tes paquets sont intacts.',
+  faults: {
+    json: 'Le texte n’est pas du JSON.',
+    shape: 'Un fichier de paquet contient une liste de cartes.',
+    game: 'Ce paquet est pour un jeu qui n’est pas ici.',
+    large: 'Le fichier est trop gros pour un paquet.',
+    count: (cards, all) =>
+      plural(cards, {
+        one: `Il y a # carte\u00a0; un paquet en a ${number(all)}.`,
+        other: `Il y a # cartes\u00a0; un paquet en a ${number(all)}.`,
+      }),
+    list: 'Un paquet est une liste de cartes.',
+    card: (card) => `Carte ${number(card)}\u00a0: elle n’est pas écrite comme une carte.`,
+    pattern: (card) => `Carte ${number(card)}\u00a0: ses dés sont faux. Une carte demande un à six dés.`,
+    points: (card) => `Carte ${number(card)}\u00a0: ses points sont un nombre entier de 0 à 999.`,
+    action: (card) => `Carte ${number(card)}\u00a0: cette action n’existe pas.`,
+    id: (card) => `Carte ${number(card)}\u00a0: elle n’a pas d’identifiant.`,
+    twice: (card) => `Carte ${number(card)}\u00a0: elle a l’identifiant d’une autre.`,
+    more: (count) => `et encore ${number(count)}`,
+  },
+
+  option: 'Cartes',
+  standardHint: 'Le paquet de la maison.',
+  ownHint: (cards) => plural(cards, { one: 'Un paquet à toi, # carte.', other: 'Un paquet à toi, # cartes.' }),
+  otherHint: 'Un autre paquet que le nôtre.',
+  manage: 'Mes paquets',
+};

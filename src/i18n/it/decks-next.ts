@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in Italian. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Schema',
+  any: 'Qualsiasi colore',
+  exact: 'Colori esatti',
+  addDie: (face) => `Aggiungi: ${face}`,
+  tapColours: 'Tocca un colore per ogni dado.',
+  clear: 'Da capo',
+  points: 'Punti',
+  less: 'Meno punti',
+  more: 'Più punti',
+  action: 'Azione',
+  none: 'Nessuna',
+};

@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in Portuguese. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Padrão',
+  any: 'Qualquer cor',
+  exact: 'Cores exatas',
+  addDie: (face) => `Juntar: ${face}`,
+  tapColours: 'Toca numa cor por cada dado.',
+  clear: 'Recomeçar',
+  points: 'Pontos',
+  less: 'Menos pontos',
+  more: 'Mais pontos',
+  action: 'Ação',
+  none: 'Nenhuma',
+};

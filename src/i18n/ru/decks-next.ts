@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in Russian. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Узор',
+  any: 'Любой цвет',
+  exact: 'Точные цвета',
+  addDie: (face) => `Добавить: ${face}`,
+  tapColours: 'Коснись цвета для каждого кубика.',
+  clear: 'Сначала',
+  points: 'Очки',
+  less: 'Меньше очков',
+  more: 'Больше очков',
+  action: 'Действие',
+  none: 'Нет',
+};

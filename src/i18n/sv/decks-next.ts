@@ -1,0 +1,17 @@
+/** The words for typing in a card of NEXT!, in Swedish. */
+
+import type { Words } from '../en/decks-next.ts';
+
+export const words: Words = {
+  pattern: 'Mönster',
+  any: 'Valfri färg',
+  exact: 'Bestämda färger',
+  addDie: (face) => `Lägg till: ${face}`,
+  tapColours: 'Tryck på en färg för varje tärning.',
+  clear: 'Börja om',
+  points: 'Poäng',
+  less: 'Färre poäng',
+  more: 'Fler poäng',
+  action: 'Handling',
+  none: 'Ingen',
+};
