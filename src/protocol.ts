@@ -28,6 +28,7 @@ import {
   variants,
   whole,
 } from './shape.ts';
+import { readTally } from './tally/tally.ts';
 
 export const PROTOCOL = 1;
 /** Where sockets are opened. */
@@ -305,4 +306,7 @@ export const tableSummary = fields({
   changed: time,
 });
 export const tableList = fields({ tables: listOf(tableSummary, 0, 1000) });
+/** Dice counted: of finished games, by game. */
+export const diceTotals = fields({ games: number, dice: readTally });
+export type DiceTotals = Read<typeof diceTotals>;
 export const refusedAnswer = fields({ code: oneOf(CODES), reason: text });
