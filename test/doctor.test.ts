@@ -280,4 +280,14 @@ describe('the index', () => {
     );
     expect(faults()).toEqual([`${OVER}: the index has it for person000000, the journal for person000000, person000001`]);
   });
+
+  it('has tallies of finished tables alone, as their journals tell them', () => {
+    const count = (table: string): string =>
+      `INSERT INTO tallies (key, text) SELECT key, '{"seats":[]}' FROM tables WHERE id = '${table}'`;
+    spoil((database) => database.exec(`${count(OVER)}; ${count(RUNNING)}`));
+    expect(faults().toSorted()).toEqual([
+      `${OVER}: its dice are counted otherwise than its journal tells`,
+      `${RUNNING}: its dice are counted, and it is running`,
+    ]);
+  });
 });

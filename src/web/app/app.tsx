@@ -41,6 +41,10 @@ export function App() {
       return <Later key="design" load={design} />;
     case 'me':
       return <Later key="me" load={me} />;
+    case 'fair':
+      return <Later key="fair" load={fair} />;
+    case 'dice':
+      return <Later key={`dice ${at.place?.table}`} load={dice} place={at.place} />;
     case 'replay':
       return <Later key="replay" load={replayFile} />;
     case 'replay-table':
@@ -56,10 +60,14 @@ const settingsScreen = () => import('../settings/settings-screen.tsx').then(({ S
 const design = () => import('../design/design.tsx').then(({ Design }) => Design);
 const replayFile = () => import('../replay/file-screen.tsx').then(({ FileScreen }) => FileScreen);
 const replayTable = () => import('../replay/table-replay.tsx').then(({ TableReplay }) => TableReplay);
+const dice = () => import('../dice/dice-screen.tsx').then(({ DiceScreen }) => DiceScreen);
+const fair = () => import('../fair/fair-screen.tsx').then(({ FairScreen }) => FairScreen);
 const me = () => import('../me/me.tsx').then(({ Me }) => Me);
 
 function titleOf(at: Route): string {
   if (at.at === 'rules') return `${t().home.rulesOf(gameName(at.game))} · ${t().appName}`;
+  if (at.at === 'dice') return `${t().dice.fell} · ${t().appName}`;
+  if (at.at === 'fair') return `${t().dice.why} · ${t().appName}`;
   return at.at === 'settings' ? `${t().settings.title} · ${t().appName}` : t().appName;
 }
 
