@@ -20,7 +20,10 @@ const GROUPS = [
     name: 'base',
     test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app|home)\/|src\/web\/kit\/(?!die|card|throwing|tumble|chance|qr|shake|joy)/,
   },
-  { name: 'tables', test: /src\/(?:client\/(?!api)|dice\/|tables\/|web\/local\/)|src\/(?:game|chance|record|table)\.ts/ },
+  {
+    name: 'tables',
+    test: /src\/(?:client\/(?!api)|dice\/(?!verify)|tables\/(?!tallying)|web\/local\/)|src\/(?:game|chance|record|table)\.ts/,
+  },
   { name: 'things', test: /src\/web\/kit\/(?:die|card|throwing|tumble|chance)/ },
   {
     name: 'table',

@@ -1,16 +1,16 @@
 /** The tally of a table: what each seat threw, and who sat there. It is made once the game is over, from the record alone. */
 
 import type { AnyGame } from '../game.ts';
-import { personId } from '../protocol.ts';
+import { diceCount, personId } from '../protocol.ts';
 import { fields, listOf, orNull, type Read } from '../shape.ts';
 import { countRecord } from '../tally/count.ts';
-import { addTallies, readDice, type Tally } from '../tally/tally.ts';
+import { addTallies, type Tally } from '../tally/tally.ts';
 import type { Log } from './log.ts';
 import { OnlineTable } from './online-table.ts';
 import type { Store } from './store.ts';
 
 /** These texts are stored for years: a field may be added as optional, never renamed or taken away. */
-const stored = fields({ seats: listOf(fields({ person: orNull(personId), dice: readDice }), 1, 31) });
+const stored = fields({ seats: listOf(fields({ person: orNull(personId), dice: diceCount }), 1, 31) });
 export type TableTally = Read<typeof stored>;
 
 /** Of a game that is over, or comes to its end with the last line of this record. */

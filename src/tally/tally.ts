@@ -7,16 +7,14 @@
  * the start, a die that somebody turns.
  */
 
-import { fields, listOf, oneOf, type Shape, text, whole } from '../shape.ts';
-import { addSeries, LONGEST, type Series } from './series.ts';
+import { addSeries, type Series } from './series.ts';
 
 export const SIDES = 6;
 /** Two dice show 2 to 12. */
 export const SUMS = 2 * SIDES - 1;
 
 /** What is on the sides: numbers, or six colours in the order of the game. */
-export const SORTS = ['pips', 'colours'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = 'pips' | 'colours';
 
 /** The dice of one game. */
 export interface Dice {
@@ -52,25 +50,3 @@ export function addTallies(...tallies: readonly Tally[]): Tally {
   }
   return [...byGame.values()].toSorted((one, other) => (one.game < other.game ? -1 : 1));
 }
-
-const count = whole(0, Number.MAX_SAFE_INTEGER);
-
-function series(values: number): Shape<Series> {
-  return fields({
-    counts: listOf(count, values, values),
-    chains: listOf(count, 0, LONGEST),
-    streaks: listOf(count, 0, LONGEST),
-  });
-}
-
-/** Reads foreign JSON. Throws a Refusal. */
-export const readDice: Shape<Dice> = fields({
-  game: text,
-  sort: oneOf(SORTS),
-  throws: count,
-  faces: series(SIDES),
-  doubles: count,
-  sums: series(SUMS),
-});
-
-export const readTally: Shape<Tally> = listOf(readDice, 0, 100);

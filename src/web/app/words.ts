@@ -10,6 +10,7 @@ const others = import.meta.glob<{ readonly words: unknown }>([
   '../../i18n/*/*.ts',
   '!../../i18n/*/page.ts',
   '!../../i18n/*/grammar.ts',
+  '!../../i18n/*/{dice,fair}.ts', // their screens know them: home need not
 ]);
 
 /** Set before anything is drawn: see main.tsx. */

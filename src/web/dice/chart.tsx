@@ -1,6 +1,7 @@
 /** Bars against what is expected: a line, and the band in which most fair samples lie. */
 
 import type { ComponentChildren } from 'preact';
+import { language } from '../app/words.ts';
 import { type Bar, topOf } from './bars.ts';
 
 interface ChartProps {
@@ -13,6 +14,7 @@ interface ChartProps {
 
 export function Chart({ bars, signs, label }: ChartProps) {
   const top = topOf(bars);
+  const numbers = new Intl.NumberFormat(language(), { notation: 'compact', maximumFractionDigits: 0 });
   const part = (count: number): string => `${((100 * count) / top).toFixed(2)}%`;
   return (
     <div class="chart" role="img" aria-label={label}>
@@ -20,11 +22,10 @@ export function Chart({ bars, signs, label }: ChartProps) {
         <div class={`chart-column${isOutside ? ' is-outside' : ''}`} key={`${value}`}>
           <div class="chart-field">
             <span class="chart-band" style={{ '--from': part(band.from), '--to': part(band.to) }} />
-            <span class="chart-bar" style={{ '--part': part(count) }}>
-              <span class="chart-count numeral">{count}</span>
-            </span>
+            <span class="chart-bar" style={{ '--part': part(count) }} />
             <span class="chart-line" style={{ '--part': part(expected) }} />
           </div>
+          <span class="chart-count">{numbers.format(count)}</span>
           <span class="chart-sign">{signs[value]}</span>
         </div>
       ))}

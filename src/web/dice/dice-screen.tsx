@@ -22,7 +22,7 @@ export function DiceScreen({ place }: { readonly place?: Place | undefined }) {
   const scope = useSignal<Scope>(place === undefined ? 'me' : 'table');
   const state = useSignal<State>('counting');
   const tries = useSignal(0);
-  const words = useWords<Words>('dice');
+  const words = useWords('dice');
   useEffect(() => {
     let isWanted = true;
     const settle = (next: State): void => {

@@ -1,6 +1,5 @@
 /** Why you can trust the dice: told in pictures, tried out, and checked on a real game. */
 
-import type { Words } from '../../i18n/en/fair.ts';
 import { t } from '../app/words.ts';
 import { useWords } from '../dice/use-words.ts';
 import { Way } from '../home/way.tsx';
@@ -11,7 +10,7 @@ import { Steps } from './steps.tsx';
 import './fair.css';
 
 export function FairScreen() {
-  const words = useWords<Words>('fair');
+  const words = useWords('fair');
   if (words === undefined) return null;
   return (
     <main class="fair-page">

@@ -48,7 +48,7 @@ export function OpenEnvelope() {
 export function Salt() {
   return (
     <Picture>
-      <g transform="rotate(28 72 40)">
+      <g transform="translate(-14 -8) rotate(128 72 48)">
         <path class="fair-glass" d="M58 32h28l4 44a6 6 0 0 1-6 6H60a6 6 0 0 1-6-6z" />
         <path class="fair-salt" d="M57 52h30l2.4 24a6 6 0 0 1-6 6H60a6 6 0 0 1-6-6z" />
         <path class="fair-lid" d="M57 32c0-12 30-12 30 0z" />
