@@ -8,12 +8,11 @@ export const words = {
   scopes: {
     table: { name: 'This table', hint: 'Every throw of this one game.' },
     me: { name: 'Mine', hint: 'Your throws on this server, and those of the people at this device.' },
-    all: { name: 'Everybody’s', hint: 'Every finished game on this server.' },
+    all: { name: 'All', hint: 'Every finished game on this server.' },
   },
   counting: 'Counting…',
   deviceOnly: 'The server does not answer: only the games on this device are counted.',
   empty: { title: 'Nothing has fallen yet', text: 'Play a game to its end: its dice are counted here.' },
-  running: 'The game is not over yet: its dice are counted at the end.',
 
   // The verdict ------------------------------------------------------------------------------------------------------
   few: {

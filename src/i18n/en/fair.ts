@@ -105,7 +105,6 @@ export const words = {
       'The table knows the throws to come. That it tells nobody, and lets no bot peep, you must take on trust.',
       'It proves dice, not luck: fair dice may be cruel.',
     ] as readonly string[],
-    details: 'The whole scheme, for engineers',
   },
 };
 
