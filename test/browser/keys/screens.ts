@@ -95,6 +95,11 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   lobby,
   online,
   chat,
+  fair: at('/fair'),
+  dice: async (tour) => {
+    await at('/dice')(tour);
+    await tour.page.locator('.fallen').first().waitFor();
+  },
   settings: at('/settings'),
   'settings-link': async (tour) => {
     await at('/settings')(tour);
