@@ -308,4 +308,18 @@ export const tableSummary = fields({
   changed: time,
 });
 export const tableList = fields({ tables: listOf(tableSummary, 0, 1000) });
+/** Dice in a row: see src/tally/series.ts. */
+const series = (values: number) =>
+  fields({ counts: listOf(number, values, values), chains: listOf(number, 0, 30), streaks: listOf(number, 0, 30) });
+/** The dice of one game, counted: see src/tally/tally.ts. */
+export const diceCount = fields({
+  game: text,
+  sort: oneOf(['pips', 'colours']),
+  throws: number,
+  faces: meaning('Of six faces, or colours in the order of the game.', series(6)),
+  doubles: number,
+  sums: meaning('Of throws of two dice, from 2 to 12.', series(11)),
+});
+export const diceTotals = fields({ games: number, dice: listOf(diceCount, 0, 100) });
+export type DiceTotals = Read<typeof diceTotals>;
 export const refusedAnswer = fields({ code: oneOf(CODES), reason: text });

@@ -8,7 +8,7 @@ import { commitmentOf, FairDice, SCHEME, secretShape, seedOfTable, seedShape } f
 import { Hmac, sha256 } from '../src/dice/sha256.ts';
 import { type Random, Seeded } from '../src/random.ts';
 import { Refusal } from '../src/shape.ts';
-import { chiSquare, likelihood, tail } from './chi-square.ts';
+import { chiSquare, likelihood, tail } from '../src/tally/chi-square.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 

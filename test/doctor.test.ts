@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Findings } from '../src/server/doctor/examine.ts';
 import { examineRoom } from '../src/server/doctor/place.ts';
 import { databaseIn } from '../src/server/store/place.ts';
+import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
 import { bin, gobelet, plainEnv, root } from './command.ts';
 import { Crowd } from './online/crash-crowd.ts';
 import { Ledger } from './online/crash-ledger.ts';
@@ -29,9 +30,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** As the server has it once it was started on it. */
 function copyFixture(): void {
   copyFileSync(FIXTURE, file);
   chmodSync(file, 0o600);
+  openDatabase(file).close();
 }
 
 function spoil(work: (database: DatabaseSync) => void): void {
@@ -84,7 +87,8 @@ describe('a folder in which nothing is wrong', () => {
     copyFixture();
     const { code, out, err } = gobelet(['doctor', '--data', folder]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/version 1, 15 tables \(2 open, \d+ running, \d+ over\), \d+ entries, 6 persons\n/);
+    expect(out).toContain(`version ${VERSION}, `);
+    expect(out).toMatch(/, 15 tables \(2 open, \d+ running, \d+ over\), \d+ entries, 6 persons\n/);
     expect(out).toMatch(/^\d{3} throws and draws worked out anew; [\d.]+ GB free on the disk$/m);
     expect(out).toMatch(/\nNothing is wrong\.\n$/);
   });
@@ -94,7 +98,7 @@ describe('a folder in which nothing is wrong', () => {
     const { code, out } = gobelet(['doctor', '--data', folder, '--json']);
     const findings = JSON.parse(out) as Findings;
     expect(code).toBe(0);
-    expect(findings).toMatchObject({ database: file, version: 1, persons: 6, faults: [] });
+    expect(findings).toMatchObject({ database: file, version: VERSION, persons: 6, faults: [] });
     expect(findings.free).toBeGreaterThan(0);
   });
 
@@ -275,5 +279,15 @@ describe('the index', () => {
       database.exec(`DELETE FROM people WHERE person = 'person000001' AND key = (SELECT key FROM tables WHERE id = '${OVER}')`),
     );
     expect(faults()).toEqual([`${OVER}: the index has it for person000000, the journal for person000000, person000001`]);
+  });
+
+  it('has tallies of finished tables alone, as their journals tell them', () => {
+    const count = (table: string): string =>
+      `INSERT INTO tallies (key, text) SELECT key, '{"seats":[]}' FROM tables WHERE id = '${table}'`;
+    spoil((database) => database.exec(`${count(OVER)}; ${count(RUNNING)}`));
+    expect(faults().toSorted()).toEqual([
+      `${OVER}: its dice are counted otherwise than its journal tells`,
+      `${RUNNING}: its dice are counted, and it is running`,
+    ]);
   });
 });

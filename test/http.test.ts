@@ -9,6 +9,7 @@ import { games } from '../src/games/index.ts';
 import { CODES, refusedAnswer, type ServerMessage } from '../src/protocol.ts';
 import { Seeded } from '../src/random.ts';
 import type { Lobby } from '../src/server/connection.ts';
+import type { DiceTotals } from '../src/server/dice-totals.ts';
 import { STATUS } from '../src/server/http/route.ts';
 import { routesOf } from '../src/server/http/routes.ts';
 import { Metrics } from '../src/server/metrics.ts';
@@ -26,7 +27,13 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 /** The routes as they are written; nobody is asked through these. */
-const routes = routesOf({ lobby: {} as Lobby, store: {} as Store, metrics: new Metrics(), origin: () => '' });
+const routes = routesOf({
+  lobby: {} as Lobby,
+  store: {} as Store,
+  totals: {} as DiceTotals,
+  metrics: new Metrics(),
+  origin: () => '',
+});
 
 interface Answer {
   readonly status: number;

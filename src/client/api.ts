@@ -1,6 +1,16 @@
 /** The HTTP side of a server, as far as clients need it. Throws an ApiRefusal with the server's own words. */
 
-import { type Code, guest, type Opening, opened, personAbout, SOCKET_PATH, tableList } from '../protocol.ts';
+import {
+  type Code,
+  type DiceTotals,
+  diceTotals,
+  guest,
+  type Opening,
+  opened,
+  personAbout,
+  SOCKET_PATH,
+  tableList,
+} from '../protocol.ts';
 import type { Read, Shape } from '../shape.ts';
 
 export class ApiRefusal extends Error {
@@ -62,6 +72,11 @@ export class Api {
 
   async publicTables(): Promise<Read<typeof tableList>['tables']> {
     return (await this.#ask(tableList, 'GET', '/api/tables')).tables;
+  }
+
+  /** The dice of everybody on the server, or of the person with this token. */
+  dice(token?: string): Promise<DiceTotals> {
+    return this.#ask(diceTotals, 'GET', token === undefined ? '/api/dice' : '/api/me/dice', token);
   }
 
   /** The record and the proof of a finished table, as texts. */

@@ -13,8 +13,10 @@ import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
 import type { Store } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
+import { tallyOf, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './brain.ts';
 import type { Lobby } from './connection.ts';
+import { DiceTotals } from './dice-totals.ts';
 import { Gate } from './gate.ts';
 import { App } from './http/app.ts';
 import type { Assets } from './http/assets.ts';
@@ -69,7 +71,18 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   } = parts;
   const speech = await loadSpeech();
   const people = new People(store, await store.keep('token key', newSecret()), now);
-  const around: Surroundings = { store, bus, brain, log, pauses: settings.pauses, process: randomUUID(), since: now(), now };
+  const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
+  const around: Surroundings = {
+    store,
+    tally,
+    bus,
+    brain,
+    log,
+    pauses: settings.pauses,
+    process: randomUUID(),
+    since: now(),
+    now,
+  };
   const hub = new Hub(around, games);
   const gate = new Gate(settings, now);
   const metrics = new Metrics();
@@ -106,7 +119,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const routes = routesOf({ lobby, store, metrics, origin });
+  const routes = routesOf({ lobby, store, totals: new DiceTotals(store), metrics, origin });
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
   const http = createServer(TIMES, (request, response) => {
@@ -127,6 +140,14 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     await brain.close();
     throw error;
   }
+  const counting = tallyOld(
+    store,
+    async () => games,
+    log,
+    () => isDraining,
+  ).catch((error: unknown) => {
+    log.error('the dice of old tables could not be counted', { error });
+  });
   return {
     port: (http.address() as AddressInfo).port,
     async stop() {
@@ -138,6 +159,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;
       clearTimeout(timer);
+      await counting;
       await brain.close();
       await bus.close();
     },

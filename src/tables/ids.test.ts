@@ -1,8 +1,8 @@
 /** Names that nobody can guess: every letter is as likely as the others. */
 
 import { describe, expect, it } from 'vitest';
-import { likelihood } from '../../test/chi-square.ts';
 import { personId, tableId } from '../protocol.ts';
+import { likelihood } from '../tally/chi-square.ts';
 import { newPersonId, newSecret, newTableId } from './ids.ts';
 
 const MANY = 20_000;

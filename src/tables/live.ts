@@ -7,6 +7,7 @@
  */
 
 import type { Kinds, Seat, Viewer } from '../game.ts';
+import { type Event, makeEvent } from '../record.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
@@ -295,13 +296,28 @@ export class LiveTable {
   #withSummary(append: Append, entries: readonly Entry[]): Append {
     const table = this.#table;
     if (entries.every(({ type }) => UNINDEXED.has(type))) {
-      const isEnd = entries.some((entry) => entry.type === 'played' && table.table?.ends(entry.event) === true);
-      if (isEnd) return { ...append, summary: { ...table.summary(null), status: 'over', changed: this.#time() } };
+      const end = entries.find((entry) => entry.type === 'played' && table.table?.ends(entry.event) === true);
+      if (end?.type === 'played') {
+        const summary = { ...table.summary(null), status: 'over', changed: this.#time() } as const;
+        return { ...append, summary, ...this.#tally(end.event) };
+      }
       if (this.#isIndexed || table.status !== 'running') return append;
       return { ...append, summary: { ...table.summary(earliest(table, this.#around.pauses)), changed: this.#time() } };
     }
     const after = OnlineTable.read(append.table, [...this.#lines, ...append.entries], [table.game]);
     return { ...append, summary: after.summary(earliest(after, this.#around.pauses)) };
+  }
+
+  /** The dice of the game that ends with this event. That they are not counted must not keep anybody from winning: it is done later. */
+  #tally(last: Event): Pick<Append, 'tally'> {
+    const table = this.#table;
+    try {
+      const tally = this.#around.tally?.(table, [...table.record, makeEvent(last)]);
+      return tally === undefined ? {} : { tally };
+    } catch (error) {
+      this.#around.log.error('the dice could not be counted', { table: table.id, error });
+      return {};
+    }
   }
 
   /** Adds what is stored, and tells it to everybody, each as he may know it. */

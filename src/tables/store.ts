@@ -5,7 +5,8 @@
  * The laws, tested on every store by test/store.ts:
  *   an append is all or nothing, and done only when it would survive the loss of power;
  *   it is refused as a conflict unless exactly `expected` entries are there, so that of two writers one wins and the other reads again;
- *   what was appended never changes.
+ *   what was appended never changes;
+ *   a table has one tally at most, the first that was kept, so that nothing is counted twice, whoever counts and how often.
  */
 
 export const STATUSES = ['open', 'running', 'over'] as const;
@@ -34,6 +35,15 @@ export interface Append {
   readonly entries: readonly string[];
   /** Left out where nothing of it has changed that anybody asks for. */
   readonly summary?: Summary;
+  /** What its dice came to, kept beside the journal: with the end of the game, or later. */
+  readonly tally?: string;
+}
+
+/** A table's tally, with its place among all in the order in which they were kept. */
+export interface Tallied {
+  readonly mark: number;
+  readonly table: string;
+  readonly tally: string;
 }
 
 export type Appended = 'stored' | 'conflict';
@@ -73,6 +83,13 @@ export interface Store {
   listed(since: number, most: number): Promise<readonly Summary[]>;
   /** The tables that are due at this time or before, those due first first. */
   due(now: number, most: number): Promise<readonly string[]>;
+
+  /** The tallies after this mark, in the order in which they were kept; 0 is before the first. */
+  tallies(after: number, most: number): Promise<readonly Tallied[]>;
+  /** Those of a person's tables, changed last first. */
+  talliesOf(person: string, most: number): Promise<readonly string[]>;
+  /** The tables that are over and have none, in the order of their ids, after this one. */
+  untallied(after: string, most: number): Promise<readonly string[]>;
 
   /** Writes a person, new or changed. */
   savePerson(person: Person): Promise<void>;

@@ -245,6 +245,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Sådan faldt terningerne',
+    why: 'Hvorfor du kan stole på terningerne',
     checking: 'Tjekker terningerne…',
     unreachable: 'Beviset for terningerne kan ikke hentes lige nu.',
     follow: (count) =>

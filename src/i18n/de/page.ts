@@ -246,6 +246,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Wie die Würfel fielen',
+    why: 'Warum du den Würfeln trauen kannst',
     checking: 'Die Würfel werden geprüft\u00a0…',
     unreachable: 'Der Beweis der Würfel ist gerade nicht erreichbar.',
     follow: (count) =>

@@ -261,6 +261,8 @@ export const words = {
   },
 
   dice: {
+    fell: 'How the dice fell',
+    why: 'Why you can trust the dice',
     checking: 'Checking the dice…',
     unreachable: 'The proof of the dice can’t be reached just now.',
     follow: (count: number) =>

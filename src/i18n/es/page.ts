@@ -245,6 +245,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Cómo cayeron los dados',
+    why: 'Por qué fiarse de los dados',
     checking: 'Comprobando los dados…',
     unreachable: 'La prueba de los dados no está a mano ahora mismo.',
     follow: (count) =>

@@ -242,6 +242,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Comment les dés sont tombés',
+    why: 'Pourquoi se fier aux dés',
     checking: 'Vérification des dés…',
     unreachable: 'La preuve des dés est hors d’atteinte pour l’instant.',
     follow: (count) =>

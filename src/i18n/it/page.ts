@@ -245,6 +245,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Come sono caduti i dadi',
+    why: 'Perché fidarsi dei dadi',
     checking: 'Controllo i dadi…',
     unreachable: 'La prova dei dadi per ora non è raggiungibile.',
     follow: (count) =>

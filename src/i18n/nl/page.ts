@@ -245,6 +245,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Hoe de stenen vielen',
+    why: 'Waarom je de stenen kunt vertrouwen',
     checking: 'De stenen worden nagekeken…',
     unreachable: 'Het bewijs van de stenen is nu niet te bereiken.',
     follow: (count) =>

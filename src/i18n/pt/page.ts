@@ -245,6 +245,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Como caíram os dados',
+    why: 'Porque podes confiar nos dados',
     checking: 'A verificar os dados…',
     unreachable: 'A prova dos dados não está acessível neste momento.',
     follow: (count) =>

@@ -254,6 +254,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Как выпадали кубики',
+    why: 'Почему кубикам можно верить',
     checking: 'Проверяем кубики…',
     unreachable: 'Доказательство для кубиков сейчас недоступно.',
     follow: (amount) =>

@@ -245,6 +245,8 @@ export const words: Words = {
   },
 
   dice: {
+    fell: 'Så föll tärningarna',
+    why: 'Varför du kan lita på tärningarna',
     checking: 'Tärningarna kontrolleras\u00a0…',
     unreachable: 'Beviset för tärningarna går inte att nå just nu.',
     follow: (count) =>

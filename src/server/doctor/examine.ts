@@ -10,7 +10,7 @@ import { failureOf } from '../store/sqlite-failure.ts';
 import { questionsOf } from '../store/sqlite-questions.ts';
 import { checkIsOurs, VERSION, versionOf } from '../store/sqlite-schema.ts';
 import { type Fault, inOneLine } from './fault.ts';
-import { examineSummary } from './index-entry.ts';
+import { examineSummary, examineTally } from './index-entry.ts';
 import { examineJournal } from './journal.ts';
 import { examineModes, examineRoom, roomIn } from './place.ts';
 
@@ -69,6 +69,7 @@ function examineTables(
 ): Pick<Findings, 'tables' | 'entries' | 'persons' | 'answers' | 'faults'> {
   const questions = questionsOf(database);
   const listedFor = rowsOf(database, 'SELECT person FROM people JOIN tables USING (key) WHERE id = ?');
+  const tallied = rowsOf(database, 'SELECT text FROM tallies JOIN tables USING (key) WHERE id = ?');
   const present = rowsOf(database, 'SELECT n FROM entries WHERE journal = (SELECT key FROM tables WHERE id = ?) ORDER BY n');
   const ids = rowsOf(database, 'SELECT id FROM tables ORDER BY key').all() as unknown as [string][];
   const tables = { open: 0, running: 0, over: 0 };
@@ -84,7 +85,9 @@ function examineTables(
       answers += journal.answers;
       faults.push(...journal.faults);
       const people = (listedFor.all(id) as unknown as [string][]).map(([person]) => person);
-      if (journal.table !== undefined && summary !== undefined) faults.push(...examineSummary(journal.table, summary, people));
+      if (journal.table === undefined || summary === undefined) continue;
+      const [tally] = (tallied.get(id) ?? []) as unknown as [string?];
+      faults.push(...examineSummary(journal.table, summary, people), ...examineTally(journal.table, tally));
     } catch (error) {
       faults.push(
         error instanceof Gap ? { table: id, entry: error.entry, what: error.message } : { table: id, what: inOneLine(error) },

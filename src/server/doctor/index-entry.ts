@@ -2,6 +2,7 @@
 
 import type { OnlineTable } from '../../tables/online-table.ts';
 import type { Summary } from '../../tables/store.ts';
+import { tallyOf } from '../../tables/tallying.ts';
 import type { Fault } from './fault.ts';
 
 export function examineSummary(table: OnlineTable, found: Summary, listedFor: readonly string[]): readonly Fault[] {
@@ -19,6 +20,15 @@ export function examineSummary(table: OnlineTable, found: Summary, listedFor: re
       faults.push({ table: id, what: `the index has it for ${names || 'nobody'}, the journal for ${people || 'nobody'}` });
   }
   return [...faults, ...examineDue(table, found.due)];
+}
+
+/** A table that has none yet is counted when the server starts. */
+export function examineTally(table: OnlineTable, found: string | undefined): readonly Fault[] {
+  const { id, status, record } = table;
+  if (found === undefined) return [];
+  if (status !== 'over') return [{ table: id, what: `its dice are counted, and it is ${status}` }];
+  const isRight = found === JSON.stringify(tallyOf(table, record));
+  return isRight ? [] : [{ table: id, what: 'its dice are counted otherwise than its journal tells' }];
 }
 
 function namesOf(people: readonly string[]): string {

@@ -7,18 +7,8 @@ import { patternOf, type Reply } from './route.ts';
 
 /** The places in the page that have an address. Each is answered with the same document, which finds its way from there. */
 const PLACES = [
-  ...[
-    '/',
-    '/t/{table}',
-    '/new/{game}/{how}',
-    '/here/{table}',
-    '/settings',
-    '/design',
-    '/me',
-    '/rules/{game}',
-    '/intro/{game}',
-    '/decks',
-  ],
+  ...['/', '/t/{table}', '/new/{game}/{how}', '/here/{table}', '/settings', '/design', '/me', '/decks'],
+  ...['/rules/{game}', '/intro/{game}', '/fair', '/dice', '/dice/t/{table}', '/dice/here/{table}'],
   ...['/replay', '/replay/t/{table}', '/replay/here/{table}'],
 ].map(patternOf);
 

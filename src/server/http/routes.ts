@@ -1,11 +1,23 @@
 /** The API: everything but what happens at a table, which goes over the socket. */
 
 import { readProof } from '../../dice/proof.ts';
-import { guest, guestAsked, opened, opening, personAbout, renaming, serverMessage, tableId, tableList } from '../../protocol.ts';
+import {
+  diceTotals,
+  guest,
+  guestAsked,
+  opened,
+  opening,
+  personAbout,
+  renaming,
+  serverMessage,
+  tableId,
+  tableList,
+} from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { LiveTable } from '../../tables/live.ts';
 import type { Person, Store, Summary } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
+import type { DiceTotals } from '../dice-totals.ts';
 import { anyName } from '../guest-names.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
@@ -13,6 +25,7 @@ import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
 export interface House {
   readonly lobby: Lobby;
   readonly store: Store;
+  readonly totals: DiceTotals;
   readonly metrics: Metrics;
   /** Where people find the server, for links. */
   origin(asked: Asked): string;
@@ -23,7 +36,7 @@ const MOST_TABLES = 200;
 const LISTED_FOR = 24 * 3_600_000;
 
 export function routesOf(house: House): readonly Route[] {
-  const { lobby, store } = house;
+  const { lobby, store, totals } = house;
   const { people, hub, gate } = lobby;
 
   return [
@@ -107,6 +120,22 @@ export function routesOf(house: House): readonly Route[] {
       token: 'needed',
       answer: tableList,
       handle: async (asked) => listOfTables(await store.tablesOf(personOf(asked).id, MOST_TABLES)),
+    },
+    {
+      method: 'GET',
+      path: '/api/me/dice',
+      summary: 'What fell on your seats, counted over your last thousand finished games.',
+      token: 'needed',
+      answer: diceTotals,
+      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/dice',
+      summary: 'What fell in all finished games of this server, counted.',
+      token: 'none',
+      answer: diceTotals,
+      handle: async () => ({ json: await totals.ofAll() }),
     },
     {
       method: 'GET',

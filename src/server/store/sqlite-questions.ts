@@ -1,7 +1,7 @@
 /** What can be asked of the database. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Person, Status, Summary } from '../../tables/store.ts';
+import type { Person, Status, Summary, Tallied } from '../../tables/store.ts';
 import type { Questions } from './sqlite-wire.ts';
 
 const COLUMNS = 'id, game, seats, status, listed, tables.people, due, opened, tables.changed';
@@ -28,6 +28,13 @@ export function questionsOf(database: DatabaseSync): Questions {
     `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND status <> 'over' AND changed >= ? ORDER BY changed DESC, key DESC LIMIT ?`,
   );
   const due = prepared('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due, key LIMIT ?');
+  const tallies = prepared('SELECT at, id, text FROM tallies JOIN tables USING (key) WHERE at > ? ORDER BY at LIMIT ?');
+  const talliesOf = prepared(
+    'SELECT text FROM people JOIN tallies USING (key) WHERE person = ? ORDER BY people.changed DESC, key DESC LIMIT ?',
+  );
+  const untallied = prepared(
+    `SELECT id FROM tables WHERE status = 'over' AND id > ? AND key NOT IN (SELECT key FROM tallies) ORDER BY id LIMIT ?`,
+  );
   const person = prepared('SELECT id, name, owner, generation, since FROM persons WHERE id = ?');
 
   return {
@@ -44,7 +51,13 @@ export function questionsOf(database: DatabaseSync): Questions {
     summary: (table) => summaries(summary.all(table))[0],
     tablesOf: (id, most) => summaries(tablesOf.all(id, most)),
     listed: (since, most) => summaries(listed.all(since, most)),
-    due: (now, most) => (due.all(now, most) as unknown as [string][]).map(([id]) => id),
+    due: (now, most) => texts(due.all(now, most)),
+    tallies: (after, most) =>
+      (tallies.all(after, most) as unknown as [number, string, string][]).map(
+        ([mark, table, tally]): Tallied => ({ mark, table, tally }),
+      ),
+    talliesOf: (id, most) => texts(talliesOf.all(id, most)),
+    untallied: (after, most) => texts(untallied.all(after, most)),
     person(asked) {
       const row = person.get(asked) as unknown as [string, string, string | null, number, number] | undefined;
       if (row === undefined) return undefined;
@@ -56,6 +69,10 @@ export function questionsOf(database: DatabaseSync): Questions {
 
 function first(statement: StatementSync, asked: string): number | undefined {
   return (statement.get(asked) as unknown as [number] | undefined)?.[0];
+}
+
+function texts(rows: readonly unknown[]): readonly string[] {
+  return (rows as readonly [string][]).map(([text]) => text);
 }
 
 type Row = readonly [string, string, number, Status, number, string, number | null, number, number];

@@ -63,6 +63,15 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
   `,
+  `
+  CREATE TABLE tallies (
+    at INTEGER PRIMARY KEY, -- in the order in which they were kept: none is ever taken away
+    key INTEGER NOT NULL UNIQUE REFERENCES tables,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER tallies_stay BEFORE UPDATE ON tallies BEGIN SELECT raise(ABORT, 'what was counted never changes'); END;
+  CREATE TRIGGER tallies_remain BEFORE DELETE ON tallies BEGIN SELECT raise(ABORT, 'what was counted never changes'); END;
+  `,
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -3,7 +3,7 @@
  * numbers, which is copied five times as fast as the objects would be.
  */
 
-import type { Append, Person, StoreFailure, Summary } from '../../tables/store.ts';
+import type { Append, Person, StoreFailure, Summary, Tallied } from '../../tables/store.ts';
 
 /** Writes to be made in one transaction. */
 export interface Group {
@@ -16,12 +16,13 @@ export const PERSON = 1;
 export const KEEP = 2;
 export const CHECK = 3;
 
-/** As numbers: APPEND, expected, how many entries, whether there is a summary. As texts: the table, the entries, the summary. */
-export function putAppend({ numbers, texts }: Group, { table, expected, entries, summary }: Append): void {
-  numbers.push(APPEND, expected, entries.length, summary === undefined ? 0 : 1);
+/** As numbers: APPEND, expected, how many entries, whether there is a summary, a tally. As texts: the table, the entries, the summary, the tally. */
+export function putAppend({ numbers, texts }: Group, { table, expected, entries, summary, tally }: Append): void {
+  numbers.push(APPEND, expected, entries.length, summary === undefined ? 0 : 1, tally === undefined ? 0 : 1);
   texts.push(table);
   for (const entry of entries) texts.push(entry);
   if (summary !== undefined) texts.push(JSON.stringify(summary));
+  if (tally !== undefined) texts.push(tally);
 }
 
 export function putPerson({ numbers, texts }: Group, person: Person): void {
@@ -42,8 +43,8 @@ export function putCheck({ numbers }: Group): void {
 export function singlesOf({ numbers, texts }: Group): readonly Group[] {
   const singles: Group[] = [];
   for (let number = 0, text = 0; number < numbers.length; ) {
-    const [kind, , entries = 0, summary = 0] = numbers.slice(number, number + 4);
-    const [takes, reads] = kind === APPEND ? [4, 1 + entries + summary] : [1, TEXTS[kind as keyof typeof TEXTS]];
+    const [kind, , entries = 0, summary = 0, tally = 0] = numbers.slice(number, number + 5);
+    const [takes, reads] = kind === APPEND ? [5, 1 + entries + summary + tally] : [1, TEXTS[kind as keyof typeof TEXTS]];
     singles.push({ numbers: numbers.slice(number, number + takes), texts: texts.slice(text, text + reads) });
     number += takes;
     text += reads;
@@ -71,6 +72,9 @@ export interface Questions {
   tablesOf(person: string, most: number): readonly Summary[];
   listed(since: number, most: number): readonly Summary[];
   due(now: number, most: number): readonly string[];
+  tallies(after: number, most: number): readonly Tallied[];
+  talliesOf(person: string, most: number): readonly string[];
+  untallied(after: string, most: number): readonly string[];
   person(id: string): Person | undefined;
 }
 

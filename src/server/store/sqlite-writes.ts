@@ -83,16 +83,19 @@ export class Writes {
     const expected = this.#nextNumber();
     const count = this.#nextNumber();
     const hasSummary = this.#nextNumber() === 1;
+    const hasTally = this.#nextNumber() === 1;
     const table = this.#nextText();
     const first = this.#text;
     this.#text += count;
     const summary = hasSummary ? this.#nextText() : undefined;
+    const tally = hasTally ? this.#nextText() : undefined;
     const known = this.#key(table);
     if ((expected === 0) !== (known === undefined)) return 'conflict';
     const read = summary === undefined ? undefined : (JSON.parse(summary) as Summary);
     const key = known ?? this.#make(table, read as Summary);
     if (!this.#grow(key, expected, first, count)) return 'conflict';
     if (read !== undefined && known !== undefined) this.#change(key, read);
+    if (tally !== undefined) this.#statements.tally.run(key, tally);
     return undefined;
   }
 
@@ -176,6 +179,7 @@ function statements(database: DatabaseSync) {
     addPerson: database.prepare('INSERT INTO people (person, changed, key) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
     movePerson: database.prepare('UPDATE OR IGNORE people SET changed = ?4 WHERE person = ?1 AND changed = ?2 AND key = ?3'),
     removePerson: database.prepare('DELETE FROM people WHERE person = ? AND changed = ? AND key = ?'),
+    tally: database.prepare('INSERT INTO tallies (key, text) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     savePerson: database.prepare(
       `INSERT INTO persons (id, name, owner, generation, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
        SET name = excluded.name, owner = excluded.owner, generation = excluded.generation, since = excluded.since`,

@@ -9,7 +9,15 @@
 
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Append, type Appended, type Person, type Store, StoreFailure, type Summary } from '../../tables/store.ts';
+import {
+  type Append,
+  type Appended,
+  type Person,
+  type Store,
+  StoreFailure,
+  type Summary,
+  type Tallied,
+} from '../../tables/store.ts';
 import type { Opening } from './sqlite-schema.ts';
 import {
   type Ask,
@@ -173,6 +181,18 @@ class SqliteStore implements Store {
 
   due(now: number, most: number): Promise<readonly string[]> {
     return this.#ask('due', now, most);
+  }
+
+  tallies(after: number, most: number): Promise<readonly Tallied[]> {
+    return this.#ask('tallies', after, most);
+  }
+
+  talliesOf(person: string, most: number): Promise<readonly string[]> {
+    return this.#ask('talliesOf', person, most);
+  }
+
+  untallied(after: string, most: number): Promise<readonly string[]> {
+    return this.#ask('untallied', after, most);
   }
 
   person(id: string): Promise<Person | undefined> {

@@ -45,6 +45,10 @@ export function App() {
       return <Later key="me" load={me} />;
     case 'decks':
       return <Later key="decks" load={decksScreen} />;
+    case 'fair':
+      return <Later key="fair" load={fair} />;
+    case 'dice':
+      return <Later key={`dice ${at.place?.table}`} load={dice} place={at.place} />;
     case 'replay':
       return <Later key="replay" load={replayFile} />;
     case 'replay-table':
@@ -62,10 +66,14 @@ const design = () => import('../design/design.tsx').then(({ Design }) => Design)
 const replayFile = () => import('../replay/file-screen.tsx').then(({ FileScreen }) => FileScreen);
 const replayTable = () => import('../replay/table-replay.tsx').then(({ TableReplay }) => TableReplay);
 const decksScreen = () => import('../decks/decks-screen.tsx').then(({ DecksScreen }) => DecksScreen);
+const dice = () => import('../dice/dice-screen.tsx').then(({ DiceScreen }) => DiceScreen);
+const fair = () => import('../fair/fair-screen.tsx').then(({ FairScreen }) => FairScreen);
 const me = () => import('../me/me.tsx').then(({ Me }) => Me);
 
 function titleOf(at: Route): string {
   if (at.at === 'rules') return `${t().home.rulesOf(gameName(at.game))} · ${t().appName}`;
+  if (at.at === 'dice') return `${t().dice.fell} · ${t().appName}`;
+  if (at.at === 'fair') return `${t().dice.why} · ${t().appName}`;
   return at.at === 'settings' ? `${t().settings.title} · ${t().appName}` : t().appName;
 }
 

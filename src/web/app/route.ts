@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import { tableId } from '../../protocol.ts';
 
 export type Route =
-  | { readonly at: 'home' | 'settings' | 'design' | 'me' | 'decks' | 'lost' }
+  | { readonly at: 'home' | 'settings' | 'design' | 'me' | 'decks' | 'fair' | 'lost' }
   | { readonly at: 'new'; readonly game: string; readonly how: 'friends' | 'device' | 'bots' }
   /** The rules of a game, from the top or at a section of them. */
   | { readonly at: 'rules'; readonly game: string; readonly section?: string }
@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: 'intro'; readonly game: string }
   /** A table online, or one on this device. */
   | { readonly at: 'table' | 'here'; readonly table: string }
+  /** How the dice fell: of one finished table online or on this device, or of everything. */
+  | { readonly at: 'dice'; readonly place?: { readonly table: string; readonly isOnline: boolean } }
   /** A finished game that is looked back at: from a file, a table online, one on this device; `query` names the moment. */
   | { readonly at: 'replay' }
   | { readonly at: 'replay-table' | 'replay-here'; readonly table: string; readonly query?: string };
@@ -26,6 +28,7 @@ export function routeOf(path: string): Route {
     case 'design':
     case 'me':
     case 'decks':
+    case 'fair':
       return { at: first };
     case 'new':
       return third === 'friends' || third === 'device' || third === 'bots'
@@ -39,11 +42,19 @@ export function routeOf(path: string): Route {
       return third === '' && isTable(second) ? { at: 'table', table: second } : { at: 'lost' };
     case 'here':
       return third === '' && isTable(second) ? { at: 'here', table: second } : { at: 'lost' };
+    case 'dice':
+      return diceOf(second, third);
     case 'replay':
       return replayOf(second, third);
     default:
       return { at: 'lost' };
   }
+}
+
+function diceOf(where: string, table: string): Route {
+  if (where === '' && table === '') return { at: 'dice' };
+  const isOnline = where === 't';
+  return isTable(table) && (isOnline || where === 'here') ? { at: 'dice', place: { table, isOnline } } : { at: 'lost' };
 }
 
 function replayOf(where: string, table: string): Route {
@@ -82,6 +93,8 @@ export function pathOf(route: Route): string {
       return `/t/${route.table}`;
     case 'here':
       return `/here/${route.table}`;
+    case 'dice':
+      return route.place === undefined ? '/dice' : `/dice/${route.place.isOnline ? 't' : 'here'}/${route.place.table}`;
     case 'replay-table':
       return `/replay/t/${route.table}${route.query ?? ''}`;
     case 'replay-here':

@@ -47,6 +47,7 @@ export function Home() {
       <footer class="home-foot">
         <p>{t().home.promise}</p>
         <Way to={{ at: 'replay' }}>{t().home.replay}</Way>
+        <Way to={{ at: 'dice' }}>{t().dice.fell}</Way>
         <a href="/api">{t().home.api}</a>
       </footer>
     </main>

@@ -8,6 +8,7 @@ import { verify } from '../../dice/verify.ts';
 import type { AnyGame, CommonView, Seat, Viewer } from '../../game.ts';
 import { type Random, Seeded } from '../../random.ts';
 import { lineOf, readEvent } from '../../record.ts';
+import { countRecord } from '../../tally/count.ts';
 import type { House } from './house.ts';
 import { brain, company, errors, games, houseIn, playOn } from './testing.ts';
 
@@ -65,6 +66,13 @@ describe.each(everyGame)('%s', (id, game) => {
     const [record, proof] = [await house.record(table), await house.proof(table)];
     expect(verify(record.trim().split('\n'), readProof(JSON.parse(proof)), games)).toMatchObject({ follows: true, over: true });
     expect(house.isKept).toBe(true);
+    const counted = countRecord(record.split('\n'), games);
+    for (let time = 0; time < 2; time++) {
+      const [tally, ...more] = await house.tallies();
+      expect(tally?.seats.map(({ dice }) => dice)).toEqual(counted);
+      expect(tally?.seats.map(({ person }) => person !== null)).toEqual(counted.map((_, seat) => seat === 0));
+      expect(more).toEqual([]);
+    }
   });
 
   it('goes on where it was, however often the page is closed in the middle of it', async () => {

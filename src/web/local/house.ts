@@ -15,6 +15,7 @@ import type { Log } from '../../tables/log.ts';
 import type { OnlineTable } from '../../tables/online-table.ts';
 import type { Refused } from '../../tables/refused.ts';
 import type { BotWaits, Surroundings } from '../../tables/surroundings.ts';
+import type { TableTally } from '../../tables/tallying.ts';
 import type { Pauses } from '../../tables/timing.ts';
 import { begin, type LocalSitter, type Plan } from './begin.ts';
 import { WorkerBrain } from './brain.ts';
@@ -43,6 +44,8 @@ export interface Fittings {
 }
 
 const DATABASE = 'gobelet';
+/** More than a device has. */
+const MOST_TALLIES = 100_000;
 /** Nobody counts as away: whoever plays on this device comes back when he likes. */
 const PAUSES: Pauses = { bot: 600, absence: Number.POSITIVE_INFINITY, grace: 0 };
 
@@ -203,6 +206,17 @@ export class House {
   async proof(table: string): Promise<string> {
     const { proof, opening } = await this.#finished(table);
     return opening.own === undefined ? `${JSON.stringify(proof, null, 2)}\n` : '';
+  }
+
+  /** What fell at every finished table of this device; those that ended before there were tallies are counted first. */
+  async tallies(): Promise<readonly TableTally[]> {
+    const { readTableTally, tallyOld } = await import('../../tables/tallying.ts');
+    await tallyOld(
+      this.#store,
+      async (id) => [await this.#rulesOf((await this.#store.summary(id))?.game ?? '')],
+      this.#around.log,
+    );
+    return (await this.#store.tallies(0, MOST_TALLIES)).map(({ tally }) => readTableTally(tally));
   }
 
   async #finished(id: string): Promise<OnlineTable> {

@@ -3,7 +3,7 @@
  * few hundred tables any question can be answered by looking at all of them, so there are no indexes.
  */
 
-import type { Append, Store, Summary } from '../../tables/store.ts';
+import type { Append, Store, Summary, Tallied } from '../../tables/store.ts';
 
 /** A table on this device, with the number of its entries. */
 export interface Kept {
@@ -52,4 +52,24 @@ export const among = {
       .toSorted((one, other) => one.due - other.due)
       .slice(0, most)
       .map(({ id }) => id),
+
+  tallies: (all: readonly Tallied[], after: number, most: number): readonly Tallied[] =>
+    all
+      .filter(({ mark }) => mark > after)
+      .toSorted((one, other) => one.mark - other.mark)
+      .slice(0, most),
+
+  talliesOf: (all: readonly Summary[], tallies: readonly Tallied[], person: string, most: number): readonly string[] => {
+    const byTable = new Map(tallies.map(({ table, tally }) => [table, tally]));
+    const his = all.filter(({ id, people }) => people.includes(person) && byTable.has(id));
+    return lastFirst(his, most).flatMap(({ id }) => byTable.get(id) ?? []);
+  },
+
+  untallied: (all: readonly Summary[], tallies: readonly Tallied[], after: string, most: number): readonly string[] => {
+    const counted = new Set(tallies.map(({ table }) => table));
+    return all
+      .flatMap(({ id, status }) => (status === 'over' && id > after && !counted.has(id) ? [id] : []))
+      .toSorted()
+      .slice(0, most);
+  },
 };

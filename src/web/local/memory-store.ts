@@ -1,12 +1,15 @@
 /** Tables that are gone when the page is: for where the browser keeps nothing, such as some private windows. */
 
-import { type Append, type Appended, type Person, StoreFailure, type Summary } from '../../tables/store.ts';
+import { type Append, type Appended, type Person, StoreFailure, type Summary, type Tallied } from '../../tables/store.ts';
 import { among, type Kept, type LocalStore, mistakeIn } from './local-store.ts';
 
 /** What is in it, for several stores at once. */
 export class Cabinet {
   readonly journals = new Map<string, string[]>();
   readonly summaries = new Map<string, Summary>();
+  readonly tallies = new Map<string, Tallied>();
+  /** The mark of the last tally. */
+  marked = 0;
   readonly people = new Map<string, Person>();
   readonly names = new Map<string, string>();
 }
@@ -22,12 +25,14 @@ export class MemoryStore implements LocalStore {
   async append(append: Append): Promise<Appended> {
     const mistake = mistakeIn(append);
     if (mistake !== undefined) throw new StoreFailure('broken', mistake);
-    const { journals, summaries } = this.#open();
-    const { table, expected, entries, summary } = append;
+    const cabinet = this.#open();
+    const { journals, summaries, tallies } = cabinet;
+    const { table, expected, entries, summary, tally } = append;
     const journal = journals.get(table) ?? [];
     if (journal.length !== expected) return 'conflict';
     journals.set(table, [...journal, ...entries]);
     if (summary !== undefined) summaries.set(table, summary);
+    if (tally !== undefined && !tallies.has(table)) tallies.set(table, { mark: ++cabinet.marked, table, tally });
     return 'stored';
   }
 
@@ -41,9 +46,10 @@ export class MemoryStore implements LocalStore {
   }
 
   async remove(table: string): Promise<void> {
-    const { journals, summaries } = this.#open();
+    const { journals, summaries, tallies } = this.#open();
     journals.delete(table);
     summaries.delete(table);
+    tallies.delete(table);
   }
 
   async summary(table: string): Promise<Summary | undefined> {
@@ -65,6 +71,18 @@ export class MemoryStore implements LocalStore {
 
   async due(now: number, most: number): Promise<readonly string[]> {
     return among.due(this.#all(), now, most);
+  }
+
+  async tallies(after: number, most: number): Promise<readonly Tallied[]> {
+    return among.tallies([...this.#open().tallies.values()], after, most);
+  }
+
+  async talliesOf(person: string, most: number): Promise<readonly string[]> {
+    return among.talliesOf(this.#all(), [...this.#open().tallies.values()], person, most);
+  }
+
+  async untallied(after: string, most: number): Promise<readonly string[]> {
+    return among.untallied(this.#all(), [...this.#open().tallies.values()], after, most);
   }
 
   async savePerson(person: Person): Promise<void> {

@@ -4,15 +4,16 @@
  *
  *   tables    id → {id, length, summary}
  *   entries   [table, place] → the entry's text
+ *   tallies   mark → {mark, table, tally}
  *   people, names
  */
 
-import type { Append, Appended, Person, Summary } from '../../tables/store.ts';
+import type { Append, Appended, Person, Summary, Tallied } from '../../tables/store.ts';
 import { StoreFailure } from '../../tables/store.ts';
 import { answered, Database } from './database.ts';
 import { among, type Kept, type LocalStore, mistakeIn } from './local-store.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 interface Row extends Kept {
   readonly id: string;
@@ -25,12 +26,20 @@ interface Written {
 }
 
 function upgrade(database: IDBDatabase, from: number): void {
-  if (from >= 1) return;
-  database.createObjectStore('tables', { keyPath: 'id' });
-  database.createObjectStore('entries');
-  database.createObjectStore('people', { keyPath: 'id' });
-  database.createObjectStore('names');
+  if (from < 1) {
+    database.createObjectStore('tables', { keyPath: 'id' });
+    database.createObjectStore('entries');
+    database.createObjectStore('people', { keyPath: 'id' });
+    database.createObjectStore('names');
+  }
+  if (from < 2) {
+    const tallies = database.createObjectStore('tallies', { keyPath: 'mark', autoIncrement: true });
+    tallies.createIndex('table', 'table', { unique: true });
+  }
 }
+
+/** What a table is kept in. */
+const STORES = ['tables', 'entries', 'tallies'] as const;
 
 /** The entries of a journal from a place on: a list of keys ends before a list is a key itself. */
 function journalOf(table: string, from = 0): IDBKeyRange {
@@ -65,7 +74,7 @@ export class BrowserStore implements LocalStore {
     const mistake = mistakeIn(append);
     if (mistake !== undefined) throw new StoreFailure('broken', mistake);
     const { table, expected, entries } = append;
-    const appended = await this.#database.run(['tables', 'entries'], 'readwrite', (within) => appendWithin(within, append));
+    const appended = await this.#database.run(STORES, 'readwrite', (within) => appendWithin(within, append));
     const written: Written = { table, length: expected + entries.length };
     if (appended === 'stored' && entries.length > 0) this.#tabs.postMessage(written);
     return appended;
@@ -86,9 +95,11 @@ export class BrowserStore implements LocalStore {
   }
 
   async remove(table: string): Promise<void> {
-    await this.#database.run(['tables', 'entries'], 'readwrite', async (within) => {
+    await this.#database.run(STORES, 'readwrite', async (within) => {
       await answered(within.objectStore('tables').delete(table));
       await answered(within.objectStore('entries').delete(journalOf(table)));
+      const mark = await markOf(within, table);
+      if (mark !== undefined) await answered(within.objectStore('tallies').delete(mark));
     });
   }
 
@@ -118,6 +129,22 @@ export class BrowserStore implements LocalStore {
 
   async due(now: number, most: number): Promise<readonly string[]> {
     return among.due(await this.#all(), now, most);
+  }
+
+  async tallies(after: number, most: number): Promise<readonly Tallied[]> {
+    return among.tallies(await this.#tallied(), after, most);
+  }
+
+  async talliesOf(person: string, most: number): Promise<readonly string[]> {
+    return among.talliesOf(await this.#all(), await this.#tallied(), person, most);
+  }
+
+  async untallied(after: string, most: number): Promise<readonly string[]> {
+    return among.untallied(await this.#all(), await this.#tallied(), after, most);
+  }
+
+  #tallied(): Promise<readonly Tallied[]> {
+    return this.#database.run(['tallies'], 'readonly', (within) => answered<Tallied[]>(within.objectStore('tallies').getAll()));
   }
 
   async #all(): Promise<readonly Summary[]> {
@@ -161,12 +188,17 @@ function rowOf(within: IDBTransaction, table: string): Promise<Row | undefined> 
   return answered(within.objectStore('tables').get(table));
 }
 
-async function appendWithin(within: IDBTransaction, { table, expected, entries, summary }: Append): Promise<Appended> {
+function markOf(within: IDBTransaction, table: string): Promise<IDBValidKey | undefined> {
+  return answered(within.objectStore('tallies').index('table').getKey(table));
+}
+
+async function appendWithin(within: IDBTransaction, { table, expected, entries, summary, tally }: Append): Promise<Appended> {
   const row = await rowOf(within, table);
   const known = summary ?? row?.summary;
   if ((row?.length ?? 0) !== expected || known === undefined) return 'conflict';
   const next: Row = { id: table, length: expected + entries.length, summary: known };
   within.objectStore('tables').put(next); // what fails here ends the transaction, which says so
   for (const [index, entry] of entries.entries()) within.objectStore('entries').add(entry, [table, expected + index]);
+  if (tally !== undefined && (await markOf(within, table)) === undefined) within.objectStore('tallies').add({ table, tally });
   return 'stored';
 }

@@ -4,25 +4,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Words } from '../../i18n/en/replay.ts';
 import { coverOf } from '../app/games.ts';
-import type { Route } from '../app/route.ts';
 import { gameName } from '../app/words.ts';
 import { Way } from '../home/way.tsx';
-import { api, token } from '../online/me.ts';
-
-interface Own {
-  readonly to: Extract<Route, { readonly table: string }>;
-  readonly game: string;
-  readonly seats: number;
-  readonly changed: number;
-}
+import { type Own, ownGames } from './own.ts';
 
 const MOST = 12;
 
 export function OwnGames({ words }: { readonly words: Words }) {
   const games = useSignal<readonly Own[]>([]);
   useEffect(() => {
-    Promise.all([localGames().catch(() => []), serverGames().catch(() => [])]).then((found) => {
-      games.value = found.flat().toSorted((one, other) => other.changed - one.changed);
+    ownGames().then((found) => {
+      games.value = found;
     });
   }, [games]);
   if (games.value.length === 0) return null;
@@ -49,19 +41,4 @@ export function OwnGames({ words }: { readonly words: Words }) {
       </ul>
     </section>
   );
-}
-
-async function localGames(): Promise<readonly Own[]> {
-  const { theHouse } = await import('../local/the-house.ts');
-  const tables = await (await theHouse()).tables();
-  return tables
-    .filter(({ status }) => status === 'over')
-    .map(({ table, game, sitters, changed }) => ({ to: { at: 'replay-here', table }, game, seats: sitters.length, changed }));
-}
-
-async function serverGames(): Promise<readonly Own[]> {
-  if (token.value === undefined) return [];
-  return (await api.myTables(token.value))
-    .filter(({ status }) => status === 'over')
-    .map(({ table, game, seats, changed }) => ({ to: { at: 'replay-table', table }, game, seats, changed }));
 }

@@ -2,12 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Checked, Verification } from '../../dice/verify.ts';
+import type { Verification } from '../../dice/verify.ts';
 import { t } from '../app/words.ts';
+import { ProofShown } from '../fair/proof-shown.tsx';
+import { Way } from '../home/way.tsx';
 import type { SeatFace } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useOwnWords } from '../own/words.ts';
-import { Scroller } from './scroller.tsx';
 import type { Session } from './session.ts';
 
 type Found = Verification | 'checking' | 'unreachable';
@@ -51,55 +52,23 @@ function Proved({ session, faces }: VerifiedProps) {
   if (now === 'checking') return <p class="hint">{t().dice.checking}</p>;
   if (now === 'unreachable') return <p class="hint">{t().dice.unreachable}</p>;
   return (
-    <details class={`verified${now.follows ? '' : ' is-bad'}`}>
-      <summary>
-        <Icon name={now.follows ? 'check' : 'close'} />
-        {now.follows ? t().dice.follow(now.questions.length) : t().dice.dontFollow}
-      </summary>
-      <p>{t().dice.how}</p>
-      <dl class="proof">
-        <dt>{t().dice.commitment}</dt>
-        <dd>
-          <code>{now.commitment.published}</code> {now.commitment.follows ? t().dice.matches : t().dice.differs}
-        </dd>
-        {now.seeds.map(({ seat, seed, by, follows }) => (
-          <div key={seat}>
-            <dt>{t().dice.seedOf(faces[seat]?.name ?? '')}</dt>
-            <dd>
-              <code>{seed}</code> {by === 'table' ? t().dice.byTable : t().dice.bySeat} {follows ? '' : t().dice.differs}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {now.fault === null ? null : <p>{t().dice.fault(now.fault.line)}</p>}
-      <Scroller name="throws" label={t().dice.throws}>
-        {now.questions.map((question) => (
-          <Throw key={question.question} question={question} faces={faces} />
-        ))}
-      </Scroller>
-    </details>
+    <>
+      <details class={`verified${now.follows ? '' : ' is-bad'}`}>
+        <summary>
+          <Icon name={now.follows ? 'check' : 'close'} />
+          {now.follows ? t().dice.follow(now.questions.length) : t().dice.dontFollow}
+        </summary>
+        <p>{t().dice.how}</p>
+        <Way to={{ at: 'fair' }} class="after-way">
+          {t().dice.why}
+        </Way>
+        <ProofShown found={now} nameOf={(seat) => faces[seat]?.name ?? ''} />
+      </details>
+      <Way to={{ at: 'dice', place: { table: session.source.table, isOnline: session.source.isOnline } }} class="after-way">
+        {t().dice.fell}
+      </Way>
+    </>
   );
-}
-
-function Throw({ question, faces }: { readonly question: Checked; readonly faces: readonly SeatFace[] }) {
-  const { kind, seat, drawn, recorded, follows } = question;
-  const who = seat === null ? '' : (faces[seat]?.name ?? '');
-  return (
-    <li class={follows ? '' : 'is-bad'}>
-      <Icon name={follows ? 'check' : 'close'} />
-      <span>{kind === 'setup' ? t().dice.setup : kind === 'throw' ? t().dice.throwOf(who) : t().dice.drawOf(who)}</span>
-      <code>{question.question}</code>
-      <code>{brief(drawn)}</code>
-      {follows ? null : <code>≠ {brief(recorded)}</code>}
-    </li>
-  );
-}
-
-const LONG = 60;
-
-function brief(answer: object): string {
-  const text = Object.values(answer).flat(2).join(' ');
-  return text.length <= LONG ? text : `${text.slice(0, LONG)}…`;
 }
 
 async function check(session: Session): Promise<Verification> {

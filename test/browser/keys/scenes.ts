@@ -63,7 +63,7 @@ export async function store(page: Page, names: readonly SceneName[]): Promise<re
 
 /** In the page: writes them where src/web/local/store.ts looks for them. */
 async function keep(journals: readonly Journal[]): Promise<void> {
-  const opening = indexedDB.open('gobelet', 1);
+  const opening = indexedDB.open('gobelet'); // as it is, or as it first was: the page brings it up to date
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('tables', { keyPath: 'id' });
     opening.result.createObjectStore('entries');

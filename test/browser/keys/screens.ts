@@ -129,6 +129,11 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await tour.page.locator('.deck-grid button').last().click();
     await tour.page.getByRole('radio', { name: tour.words.decksNext.exact }).check();
   },
+  fair: at('/fair'),
+  dice: async (tour) => {
+    await at('/dice')(tour);
+    await tour.page.locator('.fallen').first().waitFor();
+  },
   settings: at('/settings'),
   'settings-link': async (tour) => {
     await at('/settings')(tour);

@@ -54,9 +54,10 @@ function upperFraction(a: number, x: number): number {
   return product * Math.exp(a * Math.log(x) - x - logGamma(a));
 }
 
-/** Stirling's series, from a number large enough that its terms vanish. */
-function logGamma(x: number): number {
+/** The logarithm of the gamma function: Stirling's series, from a number large enough that its terms vanish. */
+export function logGamma(x: number): number {
   if (x < 15) return logGamma(x + 1) - Math.log(x);
   const square = x * x;
-  return (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + (1 / 12 - (1 / 360 - 1 / (1260 * square)) / square) / x;
+  const terms = 1 / 12 - (1 / 360 - (1 / 1260 - 1 / (1680 * square)) / square) / square;
+  return (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + terms / x;
 }

@@ -1,0 +1,84 @@
+/** The words of the page about how the dice fell, in English. */
+
+import { number, plural } from './grammar.ts';
+
+export const words = {
+  lead: 'Finished games, counted, against what chance expects.',
+  whose: 'Whose dice',
+  scopes: {
+    table: { name: 'This table', hint: 'Every throw of this one game.' },
+    me: { name: 'Mine', hint: 'Your throws on this server, and those of the people at this device.' },
+    all: { name: 'All', hint: 'Every finished game on this server.' },
+  },
+  counting: 'Counting…',
+  deviceOnly: 'The server does not answer: only the games on this device are counted.',
+  empty: { title: 'Nothing has fallen yet', text: 'Play a game to its end: its dice are counted here.' },
+
+  // The verdict ------------------------------------------------------------------------------------------------------
+  few: {
+    title: 'Too few throws to say anything',
+    text: (dice: number, enough: number) =>
+      `${plural(dice, { one: 'One die', other: '# dice' })} so far; we judge from ${number(enough)} on.`,
+  },
+  usual: {
+    title: 'Nothing unusual',
+    text: (share: number) =>
+      share >= 99
+        ? 'Nearly all samples of as many fair dice come out at least this uneven.'
+        : `Of 100 samples of as many fair dice, ${number(share)} come out at least this uneven.`,
+  },
+  unusual: {
+    title: 'Unusual, but possible',
+    text: (oneIn: number) => `Only one in ${number(oneIn)} samples of as many fair dice comes out at least this uneven.`,
+    what: {
+      faces: 'It is the faces.',
+      sums: 'It is the sums.',
+      repeats: 'It is the repeats.',
+      longest: 'It is the longest streak.',
+    },
+    but: 'Where many games are played such a one must turn up. Counting can’t tell whether dice are fair; the proof can.',
+  },
+  how: {
+    title: 'How we judge',
+    text: [
+      'Each test asks how often fair dice come out at least as far from what is expected. It is a calculation, not a feeling.',
+      'Whoever makes many tests finds something strange sooner or later. So we take the strangest and multiply its chance by the number of tests.',
+      'We call unusual what fair dice do in one sample of 100 at most.',
+      'Keeping dice and throwing again changes nothing: each die thrown shows every face equally often.',
+    ] as readonly string[],
+  },
+
+  // The counts -------------------------------------------------------------------------------------------------------
+  games: (count: number) => plural(count, { one: '# game', other: '# games' }),
+  facts: (throws: number, dice: number) =>
+    `${plural(throws, { one: '# throw', other: '# throws' })}, ${plural(dice, { one: '# die', other: '# dice' })}`,
+  faces: 'Faces',
+  sums: 'Sums of two dice',
+  streaks: 'In a row',
+  expected: 'expected',
+  band: '95 of 100 fair samples lie here',
+  outside: 'One bar in twenty lies outside by chance alone.',
+  longest: 'Longest streak of one face',
+  asLong: (count: number) => `${number(count)} this long or longer expected`,
+  repeats: 'Same face as the die before',
+  doubles: 'Doubles',
+  usually: (expected: number, from: number, to: number) => `${number(expected)} expected, ${number(from)} to ${number(to)} usual`,
+  colours: ['Red', 'Green', 'Blue', 'Yellow', 'Orange', 'Purple'] as readonly string[],
+
+  // The same as a table ----------------------------------------------------------------------------------------------
+  table: {
+    open: 'The numbers as a table',
+    face: 'Face',
+    sum: 'Sum',
+    count: 'Fell',
+    expected: 'Expected',
+    band: '95 of 100',
+    test: 'Test',
+    likelihood: 'Fair dice: as far or farther',
+    inHundred: (share: number) => `${number(share)} in 100`,
+    oneIn: (count: number) => `one in ${number(count)}`,
+    tests: { faces: 'Faces', sums: 'Sums', repeats: 'Repeats', longest: 'Longest streak' },
+  },
+};
+
+export type Words = typeof words;

@@ -1,0 +1,88 @@
+/** The dice of one game: faces, sums where it always throws two, streaks; drawn, and the same as a table. */
+
+import type { Words } from '../../i18n/en/dice.ts';
+import { FACE_WEIGHTS, hasSums, SUM_WEIGHTS } from '../../tally/judge.ts';
+import { expectedStreaks, repeatsIn, sumOf } from '../../tally/series.ts';
+import { type Dice, SIDES } from '../../tally/tally.ts';
+import { gameName } from '../app/words.ts';
+import { COLOURS, type DieFace, MiniDie } from '../kit/faces.tsx';
+import { barOf, barsOf, brief } from './bars.ts';
+import { Chart } from './chart.tsx';
+import { Numbers } from './numbers.tsx';
+
+interface FallenProps {
+  readonly dice: Dice;
+  readonly words: Words;
+}
+
+const SIGN = 26;
+
+export function Fallen({ dice, words }: FallenProps) {
+  const { game, throws, faces, sums } = dice;
+  const names = faceNames(dice, words);
+  const faceBars = barsOf(faces.counts, FACE_WEIGHTS);
+  const sumBars = hasSums(dice) ? barsOf(sums.counts, SUM_WEIGHTS) : undefined;
+  const signs = faces.counts.map((_, value) => <MiniDie key={value} face={faceOf(dice, value)} size={SIGN} />);
+  return (
+    <section class="fallen" aria-labelledby={`fallen-${game}`}>
+      <header>
+        <h2 id={`fallen-${game}`}>{gameName(game)}</h2>
+        <p class="hint">{words.facts(throws, sumOf(faces.counts))}</p>
+      </header>
+      <h3>{words.faces}</h3>
+      <Chart bars={faceBars} signs={signs} label={labelOf(words.faces, names, faces.counts)} />
+      {sumBars === undefined ? null : (
+        <>
+          <h3>{words.sums}</h3>
+          <Chart bars={sumBars} signs={SUM_NAMES} label={labelOf(words.sums, SUM_NAMES, sums.counts)} />
+        </>
+      )}
+      <h3>{words.streaks}</h3>
+      <Streaks dice={dice} words={words} />
+      <Numbers dice={dice} words={words} names={names} faceBars={faceBars} sumBars={sumBars} />
+    </section>
+  );
+}
+
+export const SUM_NAMES: readonly string[] = SUM_WEIGHTS.map((_, value) => `${value + 2}`);
+
+function Streaks({ dice, words }: FallenProps) {
+  const { faces, throws, doubles } = dice;
+  const longest = faces.streaks.length;
+  const { after, repeats } = repeatsIn(faces);
+  const again = barOf(repeats, after, 1 / SIDES);
+  const both = barOf(doubles, throws, 1 / SIDES);
+  return (
+    <ul class="streaks">
+      <li>
+        <b class="numeral">{longest}</b>
+        <span>{words.longest}</span>
+        <small>{words.asLong(brief(expectedStreaks(faces, FACE_WEIGHTS, longest)))}</small>
+      </li>
+      <li>
+        <b class="numeral">{repeats}</b>
+        <span>{words.repeats}</span>
+        <small>{words.usually(brief(again.expected), again.band.from, again.band.to)}</small>
+      </li>
+      {hasSums(dice) ? (
+        <li>
+          <b class="numeral">{doubles}</b>
+          <span>{words.doubles}</span>
+          <small>{words.usually(brief(both.expected), both.band.from, both.band.to)}</small>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function faceOf({ sort }: Dice, value: number): DieFace {
+  return sort === 'pips' ? value + 1 : (COLOURS[value] ?? 'red');
+}
+
+function faceNames({ sort, faces }: Dice, { colours }: Words): readonly string[] {
+  return faces.counts.map((_, value) => (sort === 'pips' ? `${value + 1}` : (colours[value] ?? '')));
+}
+
+function labelOf(title: string, names: readonly string[], counts: readonly number[]): string {
+  return `${title}: ${names.map((name, value) => `${name} – ${counts[value]}`).join('; ')}`;
+}

@@ -1,0 +1,23 @@
+/** The words of the screens about dice, loaded when one is opened, in the language in use; undefined while they are on their way. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Words as DiceWords } from '../../i18n/en/dice.ts';
+import type { Words as FairWords } from '../../i18n/en/fair.ts';
+import { language, loadWords } from '../app/words.ts';
+
+interface Parts {
+  readonly dice: DiceWords;
+  readonly fair: FairWords;
+}
+
+export function useWords<Part extends keyof Parts>(part: Part): Parts[Part] | undefined {
+  const words = useSignal<Parts[Part] | undefined>(undefined);
+  const now = language();
+  useEffect(() => {
+    loadWords(part, now).then((loaded) => {
+      words.value = loaded as Parts[Part];
+    });
+  }, [part, now, words]);
+  return words.value;
+}
