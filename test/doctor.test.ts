@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Findings } from '../src/server/doctor/examine.ts';
 import { examineRoom } from '../src/server/doctor/place.ts';
 import { databaseIn } from '../src/server/store/place.ts';
+import { openDatabase } from '../src/server/store/sqlite-schema.ts';
 import { bin, gobelet, plainEnv, root } from './command.ts';
 import { Crowd } from './online/crash-crowd.ts';
 import { Ledger } from './online/crash-ledger.ts';
@@ -32,6 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function copyFixture(): void {
   copyFileSync(FIXTURE, file);
   chmodSync(file, 0o600);
+  openDatabase(file).close(); // as a server that is started brings it to the version of today
 }
 
 function spoil(work: (database: DatabaseSync) => void): void {

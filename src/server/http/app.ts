@@ -19,7 +19,7 @@ const PLACES = [
     '/intro/{game}',
     '/decks',
   ],
-  ...['/replay', '/replay/t/{table}', '/replay/here/{table}'],
+  ...['/replay', '/replay/t/{table}', '/replay/here/{table}', '/challenge', '/challenge/daily'],
 ].map(patternOf);
 
 /** Nothing but files of ours runs, is drawn or is asked; the motion of the phone throws the dice. */

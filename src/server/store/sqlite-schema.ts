@@ -63,6 +63,18 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
   `,
+  `
+  CREATE TABLE results (
+    challenge TEXT NOT NULL,
+    person TEXT NOT NULL,
+    rank INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    record TEXT NOT NULL,
+    PRIMARY KEY (challenge, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_ranked ON results (challenge, rank DESC, at);
+  `,
 ];
 
 export const VERSION = MIGRATIONS.length;
