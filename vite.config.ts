@@ -22,7 +22,7 @@ const GROUPS = [
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api)|dice\/|tables\/(?!own-deeds)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges)|dice\/|tables\/(?!own-deeds)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
   },
   { name: 'things', test: /src\/web\/kit\/(?:die|card|throwing|tumble|chance)/ },
   {

@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Checked, Verification } from '../../dice/verify.ts';
 import { t } from '../app/words.ts';
+import type { Followed } from '../challenge/checked.ts';
 import type { SeatFace } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useOwnWords } from '../own/words.ts';
 import { Scroller } from './scroller.tsx';
 import type { Session } from './session.ts';
 
-type Found = Verification | 'checking' | 'unreachable';
+type Found = Verification | Followed | 'checking' | 'unreachable';
 
 interface VerifiedProps {
   readonly session: Session;
@@ -50,6 +51,13 @@ function Proved({ session, faces }: VerifiedProps) {
   const now = found.value;
   if (now === 'checking') return <p class="hint">{t().dice.checking}</p>;
   if (now === 'unreachable') return <p class="hint">{t().dice.unreachable}</p>;
+  if ('sentence' in now)
+    return (
+      <p class={`verified-challenge${now.follows ? '' : ' is-bad'}`}>
+        <Icon name={now.follows ? 'check' : 'close'} />
+        {now.sentence}
+      </p>
+    );
   return (
     <details class={`verified${now.follows ? '' : ' is-bad'}`}>
       <summary>
@@ -102,11 +110,9 @@ function brief(answer: object): string {
   return text.length <= LONG ? text : `${text.slice(0, LONG)}…`;
 }
 
-async function check(session: Session): Promise<Verification> {
-  const [{ verify }, { readProof }, { record, proof }] = await Promise.all([
-    import('../../dice/verify.ts'),
-    import('../../dice/proof.ts'),
-    session.source.kept(),
-  ]);
+async function check(session: Session): Promise<Verification | Followed> {
+  const { record, proof, challenge } = await session.source.kept();
+  if (challenge !== undefined) return (await import('../challenge/checked.ts')).checked(session.board.rules, challenge, record);
+  const [{ verify }, { readProof }] = await Promise.all([import('../../dice/verify.ts'), import('../../dice/proof.ts')]);
   return verify(record.split('\n'), readProof(JSON.parse(proof)), [session.board.rules]);
 }
