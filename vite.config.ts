@@ -22,7 +22,7 @@ const GROUPS = [
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
   },
   { name: 'things', test: /src\/web\/kit\/(?:die|card|throwing|tumble|chance)/ },
   {

@@ -46,6 +46,8 @@ export const LIMITS = {
   watched: 50,
   /** Steps that a log goes back. */
   log: 2000,
+  /** Events of a game that a challenge comes from, or that is sent in as played. */
+  events: 1000,
 } as const;
 
 // Parts --------------------------------------------------------------------------------------------------------------
@@ -56,9 +58,9 @@ export const tableId: Shape<string> = matching(TABLE_ID, 'the id of a table, suc
 export const personId: Shape<string> = matching(/^[a-z0-9]{12}$/, 'the id of a person');
 export const deedId: Shape<string> = matching(/^[\w.-]{1,40}$/, 'an id of 1 to 40 letters, digits, dots and hyphens');
 export const seed: Shape<string> = matching(/^[\w-]{1,64}$/, 'a seed of 1 to 64 letters, digits and hyphens');
-const seat = whole(0, LIMITS.seats - 1);
-const number = whole(0, Number.MAX_SAFE_INTEGER);
-const time: Shape<number> = meaning('Milliseconds since 1970.', number);
+export const seat = whole(0, LIMITS.seats - 1);
+export const number = whole(0, Number.MAX_SAFE_INTEGER);
+export const time: Shape<number> = meaning('Milliseconds since 1970.', number);
 
 /** Letters in one way of writing them, no control or invisible characters, single spaces: nobody can pass for another, or break a line. */
 export function plainText(most: number, what: string): Shape<string> {

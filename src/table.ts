@@ -21,10 +21,18 @@ import { Refusal } from './shape.ts';
 
 export type Played = { readonly ok: true; readonly event: Event } | { readonly ok: false; readonly reason: string };
 
+/** What chance is asked to answer: a seat's move, after the events of this record. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly move: Kinds['move'];
+  /** Its lines, from the header on. */
+  readonly record: readonly string[];
+}
+
 /** Where chance's answers come from: a source for the setup, and one for the event of this number, counted from 0. */
 export interface Dice {
   setup(): Random;
-  event(number: number): Random;
+  event(number: number, asked: Asked): Random;
 }
 
 /** One source for everything, in the order it is asked. */
@@ -127,7 +135,9 @@ export class Table {
     const moved = this.game.move(this.#state, seat, move);
     const chance = this.game.chance(moved);
     if (chance === undefined && seen === undefined) return this.#found({ seat, move }, moved);
-    const values = seen !== undefined ? this.#valuesOf(moved, seen) : draw(chance as Chance, this.#dice.event(this.events));
+    const asked = { seat, move, record: this.#lines };
+    const values =
+      seen !== undefined ? this.#valuesOf(moved, seen) : draw(chance as Chance, this.#dice.event(this.events, asked));
     if (typeof values === 'string') return { ok: false, reason: values };
     const answer = this.game.answer(moved, values);
     this.game.settle(moved, values); // in place: nobody else has seen this state yet

@@ -98,7 +98,7 @@ describe('counted once', () => {
     chmodSync(databaseIn(place), 0o600);
     const stores = await Promise.all([1, 2, 3].map(() => openSqlite(databaseIn(place))));
     await Promise.all(stores.map((store) => tallyOld(store, async () => games, LOG)));
-    const [store, other] = stores as [Store, Store, Store];
+    const [store, other] = stores as readonly Store[] as readonly [Store, Store];
     const records = await finishedIn(store);
     expect(records.length).toBeGreaterThan(2);
     const totals = new DiceTotals(store);

@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function copyFixture(): void {
   copyFileSync(FIXTURE, file);
   chmodSync(file, 0o600);
-  openDatabase(file).close();
+  openDatabase(file).close(); // as a server that is started brings it to the version of today
 }
 
 function spoil(work: (database: DatabaseSync) => void): void {

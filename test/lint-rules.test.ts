@@ -125,6 +125,7 @@ describe('imports point one way', () => {
     ['src/games/next/terminal.ts', "import { main } from '../../cli/main.ts';\nexport const run = main;"],
     ['src/terminal/screen.ts', "import { main } from '../cli/main.ts';\nexport const run = main;"],
     ['src/dice/fair.ts', "import { next } from '../games/next/rules.ts';\nexport const n = next;"],
+    ['src/challenge/turns.ts', "import { OnlineTable } from '../tables/online-table.ts';\nexport const t = OnlineTable;"],
     ['src/dice/fair.ts', "import { createHmac } from 'node:crypto';\nexport const h = createHmac;"],
     ['src/protocol.ts', "import { Hub } from './tables/hub.ts';\nexport const h = Hub;"],
     ['src/client/link.ts', "import { Hub } from '../tables/hub.ts';\nexport const h = Hub;"],

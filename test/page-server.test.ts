@@ -46,6 +46,8 @@ const ROUTES = [
     '/replay/t/kabo-relu-timo-sane',
     '/replay/t/kabo-relu-timo-sane?at=12&seat=1',
     '/replay/here/kabo-relu-timo-sane',
+    '/challenge',
+    '/challenge/daily',
   ],
 ];
 

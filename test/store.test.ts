@@ -9,21 +9,21 @@ import { openSqlite, type SqliteOptions } from '../src/server/store/sqlite.ts';
 import { checkWhole } from '../src/server/store/sqlite-check.ts';
 import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
 import type { Store } from '../src/tables/store.ts';
+import { resultsSuite } from './store/results.ts';
 import { summaryOf } from './store/summary.ts';
 import { expectKept, Writing } from './store/writing.ts';
 import { storeSuite } from './store.ts';
 
-storeSuite(
-  'the store in a SQLite file',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gobelet-store-'));
-    return {
-      open: () => openSqlite(join(folder, 'data', 'gobelet.db')),
-      remove: async () => rmSync(folder, { recursive: true }),
-    };
-  },
-  Number(process.env['RUNS'] ?? 20),
-);
+async function newPlace() {
+  const folder = mkdtempSync(join(tmpdir(), 'gobelet-store-'));
+  return {
+    open: () => openSqlite(join(folder, 'data', 'gobelet.db')),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+storeSuite('the store in a SQLite file', newPlace, Number(process.env['RUNS'] ?? 20));
+resultsSuite('the results of challenges in a SQLite file', newPlace);
 
 describe('a SQLite file', () => {
   let folder = '';

@@ -6,7 +6,7 @@ import { makeLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
-import { type Store, StoreFailure } from '../tables/store.ts';
+import { type ServerStore, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
 import { FLAGS, type FlagName, readLogLevel, readSettings, withEnvironment } from './serve/flags.ts';
 import { addressesOf, greeting } from './serve/greeting.ts';
@@ -52,7 +52,7 @@ export const serve: Command<FlagName> = {
   },
 };
 
-async function open(file: string): Promise<Store> {
+async function open(file: string): Promise<ServerStore> {
   try {
     return await openSqlite(file);
   } catch (error) {

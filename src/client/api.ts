@@ -41,57 +41,58 @@ export class Api {
   }
 
   beGuest(name?: string): Promise<Guest> {
-    return this.#ask(guest, 'POST', '/api/guests', undefined, name === undefined ? {} : { name });
+    return this.ask(guest, 'POST', '/api/guests', undefined, name === undefined ? {} : { name });
   }
 
   beProgram(token: string, name: string): Promise<Guest> {
-    return this.#ask(guest, 'POST', '/api/programs', token, { name });
+    return this.ask(guest, 'POST', '/api/programs', token, { name });
   }
 
   /** Who has this token. */
   me(token: string): Promise<Read<typeof personAbout>> {
-    return this.#ask(personAbout, 'GET', '/api/me', token);
+    return this.ask(personAbout, 'GET', '/api/me', token);
   }
 
   rename(token: string, name: string): Promise<Read<typeof personAbout>> {
-    return this.#ask(personAbout, 'PATCH', '/api/me', token, { name });
+    return this.ask(personAbout, 'PATCH', '/api/me', token, { name });
   }
 
   /** Makes every token of this person worthless, and gives a new one. */
   renewTokens(token: string): Promise<Guest> {
-    return this.#ask(guest, 'DELETE', '/api/me/tokens', token);
+    return this.ask(guest, 'DELETE', '/api/me/tokens', token);
   }
 
   open(token: string, opening: Opening): Promise<Read<typeof opened>> {
-    return this.#ask(opened, 'POST', '/api/tables', token, opening);
+    return this.ask(opened, 'POST', '/api/tables', token, opening);
   }
 
   async myTables(token: string): Promise<Read<typeof tableList>['tables']> {
-    return (await this.#ask(tableList, 'GET', '/api/me/tables', token)).tables;
+    return (await this.ask(tableList, 'GET', '/api/me/tables', token)).tables;
   }
 
   async publicTables(): Promise<Read<typeof tableList>['tables']> {
-    return (await this.#ask(tableList, 'GET', '/api/tables')).tables;
+    return (await this.ask(tableList, 'GET', '/api/tables')).tables;
   }
 
   /** The dice of everybody on the server, or of the person with this token. */
   dice(token?: string): Promise<DiceTotals> {
-    return this.#ask(diceTotals, 'GET', token === undefined ? '/api/dice' : '/api/me/dice', token);
+    return this.ask(diceTotals, 'GET', token === undefined ? '/api/dice' : '/api/me/dice', token);
   }
 
   /** The record and the proof of a finished table, as texts. */
   async kept(token: string, table: string): Promise<{ readonly record: string; readonly proof: string }> {
     const [record, proof] = await Promise.all(
-      ['record', 'proof'].map((what) => this.#fetch('GET', `/api/tables/${table}/${what}`, token)),
+      ['record', 'proof'].map((what) => this.fetch('GET', `/api/tables/${table}/${what}`, token)),
     );
     return { record: record as string, proof: proof as string };
   }
 
-  async #ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object): Promise<T> {
-    return shape(JSON.parse(await this.#fetch(method, path, token, body)));
+  /** Of any route. */
+  async ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object): Promise<T> {
+    return shape(JSON.parse(await this.fetch(method, path, token, body)));
   }
 
-  async #fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
+  async fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
     const headers = {
       ...(this.#language !== undefined && { 'accept-language': this.#language }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -37,16 +37,24 @@ export function seedOfTable(secret: string, seat: number): string {
   return hexOf(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(`seat ${seat}`)));
 }
 
-/** What chance is asked: the lots before the first move, the k-th event of the record, what a bot thinks with before it. */
-export type Question = 'setup' | `event ${number}` | `bot ${number}`;
+/**
+ * What chance is asked: the lots before the first move, the k-th event of the record, what a bot thinks with; in a challenge
+ * (src/challenge/) the throw of a turn instead of the event.
+ */
+export type Question = 'setup' | `event ${number}` | `bot ${number}` | `turn ${string}`;
 
-/** All of chance's answers at one table; events are counted from 0. */
-export class FairDice {
+/** 32 bytes in hex. As secret as the secret: every answer follows from it. */
+export function rootOf(secret: string, table: string, seeds: readonly string[]): string {
+  const text = [SCHEME, tableShape(table), ...seeds.map(seedShape)].join('\n');
+  return hexOf(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(text)));
+}
+
+/** All of chance's answers that follow from a root; events are counted from 0. */
+export class RootDice {
   readonly #root: Hmac;
 
-  constructor(secret: string, table: string, seeds: readonly string[]) {
-    const text = [SCHEME, tableShape(table), ...seeds.map(seedShape)].join('\n');
-    this.#root = new Hmac(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(text)));
+  constructor(root: string) {
+    this.#root = new Hmac(bytesOfHex(hashShape(root)));
   }
 
   /** The answer to a question, from its beginning whenever it is asked. */
@@ -63,10 +71,18 @@ export class FairDice {
   }
 
   /**
-   * What a bot thinks with before it chooses this event, as the seed of a quick generator (src/random.ts), for bots draw by
-   * the thousand: 32 bits as eight hex digits.
+   * What a bot thinks with when its seat has made so many moves, as the seed of a quick generator (src/random.ts), for bots
+   * draw by the thousand: 32 bits as eight hex digits. Counted by the seat, for among seats that are asked at once it is
+   * nobody's business who answers first.
    */
   bot(number: number): string {
     return this.source(`bot ${number}`).below(0x1_0000_0000).toString(16).padStart(8, '0');
+  }
+}
+
+/** The same at one table. */
+export class FairDice extends RootDice {
+  constructor(secret: string, table: string, seeds: readonly string[]) {
+    super(rootOf(secret, table, seeds));
   }
 }

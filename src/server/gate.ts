@@ -13,7 +13,7 @@ export class Gate {
   readonly #buckets;
 
   constructor(settings: Settings, now: () => number) {
-    const { connections, requests, files, guests, misses, tables, talk, reviews, deeds } = settings.rates;
+    const { connections, requests, files, guests, misses, tables, attempts, talk, reviews, deeds } = settings.rates;
     this.#settings = settings;
     this.#now = now;
     this.#buckets = {
@@ -23,6 +23,7 @@ export class Gate {
       guests: new Buckets(guests),
       misses: new Buckets(misses),
       tables: new Buckets(tables),
+      attempts: new Buckets(attempts),
       talk: new Buckets(talk),
       reviews: new Buckets(reviews),
       deeds: new Buckets(deeds),

@@ -11,15 +11,17 @@ import { Hub } from '../tables/hub.ts';
 import { newSecret } from '../tables/ids.ts';
 import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
-import type { Store } from '../tables/store.ts';
+import type { ServerStore } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { tallyOf, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './brain.ts';
+import { Challenges } from './challenges.ts';
 import type { Lobby } from './connection.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { Gate } from './gate.ts';
 import { App } from './http/app.ts';
 import type { Assets } from './http/assets.ts';
+import { challengeRoutesOf } from './http/challenge-routes.ts';
 import { Handler } from './http/handler.ts';
 import { openApiOf } from './http/openapi.ts';
 import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
@@ -32,7 +34,7 @@ import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
 
 export interface Parts {
-  readonly store: Store;
+  readonly store: ServerStore;
   readonly settings: Settings;
   readonly games: readonly AnyGame[];
   readonly log: Log;
@@ -119,7 +121,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const routes = routesOf({ lobby, store, totals: new DiceTotals(store), metrics, origin });
+  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
+  const tables = routesOf({ lobby, store, totals: new DiceTotals(store), metrics, origin });
+  const routes = [...tables, ...challengeRoutesOf(challenges, gate)];
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
   const http = createServer(TIMES, (request, response) => {

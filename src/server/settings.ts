@@ -20,6 +20,8 @@ export interface Rates {
   readonly misses: Rate;
   /** Tables that one person opens. */
   readonly tables: Rate;
+  /** Games of challenges that one person sends in, each of which is played again. */
+  readonly attempts: Rate;
 }
 
 export interface Settings {
@@ -49,6 +51,7 @@ export const RATES: Rates = {
   guests: { perSecond: 0.2, burst: 20 },
   misses: { perSecond: 0.5, burst: 20 },
   tables: { perSecond: 0.05, burst: 10 },
+  attempts: { perSecond: 0.02, burst: 6 },
 };
 
 export const SETTINGS: Settings = {

@@ -158,8 +158,9 @@ function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Ma
   if (free > 0) return refused('empty-seats', 'empty-seats', free);
   const { seats, options } = table.opening;
   const named = first === undefined ? {} : { first };
+  const played = table.opening.challenge?.from?.setup;
   try {
-    const setup = deal(table.game, seats, table.game.options(seats)(options), table.fairDice.setup(), named);
+    const setup = played ?? deal(table.game, seats, table.game.options(seats)(options), table.fairDice.setup(), named);
     return [{ type: 'started', ...mark, setup: setup as Record<string, unknown>, ...named }];
   } catch (error) {
     if (error instanceof Refusal) return refused('illegal', 'rules', error.message);

@@ -160,7 +160,10 @@ export class Hub {
     const { bus, process, store } = this.#around;
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
-    const live = new LiveTable(this.#around, OnlineTable.read(id, lines, this.#games), lines);
+    const table = OnlineTable.read(id, lines, this.#games);
+    const { challenge } = table.opening;
+    if (challenge !== undefined) table.dice = await this.#around.challengeDice?.(challenge, table.game);
+    const live = new LiveTable(this.#around, table, lines);
     if (this.#isClosed) live.close(); // it was asked for when all others were closed already
     this.#live.set(id, live);
     const deaf = [

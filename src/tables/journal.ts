@@ -5,11 +5,14 @@
  * These lines are stored for years: a field may be added as optional, never renamed or taken away.
  */
 
+import type { Challenge } from '../challenge/messages.ts';
 import { deedId, level, listed, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
 import { own } from './own.ts';
 
+/** Read where it came in, before a table was opened for it. */
+const challenge = object as unknown as Shape<Challenge>;
 const at = whole(0, Number.MAX_SAFE_INTEGER);
 const seat = whole(0, 31);
 /** As it was when the table was opened, whatever may be asked for today. */
@@ -38,7 +41,8 @@ export const entryShape = variants({
       /** From which the dice come; told to nobody before the end. */
       secret: text,
     },
-    { own },
+    /** What is real on the table; or the challenge from which the dice come instead. */
+    { own, challenge },
   ),
   sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed }),
   stood: fields({ ...when, seat }, whose),

@@ -466,7 +466,7 @@ export class LiveTable {
     const sitter = seats[seat];
     const level = sitter?.kind === 'bot' ? sitter.level : STAND_IN;
     const moves = table.moves(seat);
-    const seed = `${this.#table.fairDice.bot(table.events)}/${seat}`;
+    const seed = this.#table.botSeed(seat);
     try {
       const move =
         moves.length === 1

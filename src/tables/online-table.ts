@@ -4,7 +4,7 @@
  */
 
 import type { Level } from '../bots/bot.ts';
-import { commitmentOf, FairDice, seedOfTable } from '../dice/fair.ts';
+import { commitmentOf, FairDice, RootDice, seedOfTable } from '../dice/fair.ts';
 import type { Proof } from '../dice/proof.ts';
 import { type AnyGame, hasSeat, type Seat } from '../game.ts';
 import type { Pace, Reaction } from '../protocol.ts';
@@ -67,7 +67,11 @@ export class OnlineTable {
   /** By seat: the number of the entry since which it is asked what it is asked now. A deed meant before is stale. */
   readonly askedAt: number[];
   #first: Seat | undefined;
-  #dice: FairDice | undefined;
+  #dice: RootDice | undefined;
+  /** Throws for the table instead of its own: the dice of the challenge that it was opened for. */
+  dice: Dice | undefined;
+  /** By seat, its moves so far. */
+  readonly #moves: number[];
   readonly #deeds = new Map<string, number>();
   readonly #people = new Set<string>();
 
@@ -82,6 +86,7 @@ export class OnlineTable {
     this.seats = new Array<Sitter | null>(opening.seats).fill(null);
     this.clocks = new Clocks(opening.pace, opening.seats);
     this.askedAt = new Array<number>(opening.seats).fill(0);
+    this.#moves = new Array<number>(opening.seats).fill(0);
     this.#people.add(opening.by);
     this.n = 1;
   }
@@ -150,16 +155,26 @@ export class OnlineTable {
     );
   }
 
-  /** From the secret and everybody's seeds, which can't change any more once the game has started. */
-  get fairDice(): FairDice {
+  /** From the secret and everybody's seeds, which can't change any more once the game has started; or from the challenge. */
+  get fairDice(): RootDice {
     if (this.#dice !== undefined) return this.#dice;
-    const dice = new FairDice(
-      this.opening.secret,
-      this.id,
-      this.seeds.map(({ seed }) => seed),
-    );
+    const { secret, challenge } = this.opening;
+    const given = this.seeds.map(({ seed }) => seed);
+    const dice = challenge === undefined ? new FairDice(secret, this.id, given) : new RootDice(challenge.key);
     if (this.status !== 'open') this.#dice = dice;
     return dice;
+  }
+
+  /** What a bot on this seat thinks with now. */
+  botSeed(seat: Seat): string {
+    return `${this.fairDice.bot(this.#moves[seat] ?? 0)}/${seat}`;
+  }
+
+  get #thrown(): Dice {
+    if (this.opening.challenge === undefined) return this.fairDice;
+    if (this.dice === undefined)
+      throw new Error(`table ${this.id}: it is played with the dice of a challenge, which are not here`);
+    return this.dice;
   }
 
   /** The proof of the dice. It holds the secret: for nobody before the end. */
@@ -288,7 +303,7 @@ export class OnlineTable {
   /** The dice are asked by whoever plays: a fold is told what they showed, and need not work them out. */
   #start({ setup, first }: EntryOf<'started'>): void {
     const { seats, options } = this.opening;
-    const source: Dice = { setup: () => this.fairDice.setup(), event: (number) => this.fairDice.event(number) };
+    const source: Dice = { setup: () => this.fairDice.setup(), event: (number, asked) => this.#thrown.event(number, asked) };
     const known = this.game.options(seats)(options);
     this.table = Table.begin(this.game, seats, known, this.game.setup(seats, known)(setup), source);
     this.#first = first;
@@ -302,6 +317,7 @@ export class OnlineTable {
     const { seat } = event;
     const before = table.awaited;
     table.keep(event);
+    this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
     const after = table.awaited;
     this.clocks.answer(seat, at);
     this.askedAt[seat] = this.n; // what was meant for this question comes too late, though it be a legal move of another

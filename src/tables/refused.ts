@@ -44,6 +44,8 @@ export const REASONS = [
   'unknown-table',
   'too-many-misses',
   'record-is-secret',
+  'play-first',
+  'no-result',
   // Of a connection or a request
   'bad-message',
   'not-json',

@@ -108,3 +108,34 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A challenge that somebody has played. */
+export interface Result {
+  readonly challenge: string;
+  readonly person: string;
+  /** The greater the better. */
+  readonly rank: number;
+  readonly at: number;
+  /** What everybody may know. */
+  readonly summary: string;
+  /** For those who have played it themselves. */
+  readonly record: string;
+}
+
+export interface Standing {
+  readonly count: number;
+  /** Counted from 1; null for whoever has no result. Those of the same rank share a place. */
+  readonly place: number | null;
+}
+
+/** What has come of challenges: a store of a server keeps it, too. Laws: test/store/results.ts. */
+export interface Results {
+  /** Of each person the first is kept, and no other. */
+  keepResult(result: Result): Promise<Appended>;
+  result(challenge: string, person: string): Promise<Result | undefined>;
+  /** The best first; of those who are as good, whoever came first. */
+  results(challenge: string, most: number): Promise<readonly Result[]>;
+  standing(challenge: string, person: string): Promise<Standing>;
+}
+
+export interface ServerStore extends Store, Results {}

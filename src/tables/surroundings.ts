@@ -1,6 +1,8 @@
 /** What a table needs besides itself, on a server or in a page. */
 
-import type { Kinds, Seat } from '../game.ts';
+import type { Challenge } from '../challenge/messages.ts';
+import type { AnyGame, Kinds, Seat } from '../game.ts';
+import type { Dice } from '../table.ts';
 import type { Brain } from './brain.ts';
 import type { Bus } from './bus.ts';
 import type { Log } from './log.ts';
@@ -27,6 +29,8 @@ export interface Surroundings {
   /** When this process began. */
   readonly since: number;
   now(): number;
+  /** The dice of a challenge, where tables are opened for one. */
+  challengeDice?(challenge: Challenge, game: AnyGame): Promise<Dice>;
   /** Where real dice are thrown: a bot has chosen this and waits for somebody to throw; undefined once it was done. */
   botWaits?(table: string, waits: BotWaits | undefined): void;
 }

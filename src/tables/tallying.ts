@@ -13,9 +13,10 @@ import type { Store } from './store.ts';
 const stored = fields({ seats: listOf(fields({ person: orNull(personId), dice: diceCount }), 1, 31) });
 export type TableTally = Read<typeof stored>;
 
-/** Of a game that is over, or comes to its end with the last line of this record. Real dice are not ours to judge. */
+/** Of a game that is over, or comes to its end with the last line of this record. Real dice are not ours to judge, and those of a challenge fall again and again. */
 export function tallyOf({ game, seats, opening }: OnlineTable, record: readonly string[]): TableTally {
-  const ours = opening.own === undefined ? record : record.slice(0, 1);
+  const isThrownHere = opening.own === undefined && opening.challenge === undefined;
+  const ours = isThrownHere ? record : record.slice(0, 1);
   return { seats: countRecord(ours, [game]).map((dice, seat) => ({ person: seats[seat]?.person ?? null, dice })) };
 }
 

@@ -14,7 +14,7 @@ import { People } from '../../src/server/people.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { OnlineTable } from '../../src/tables/online-table.ts';
-import type { Store } from '../../src/tables/store.ts';
+import type { ServerStore } from '../../src/tables/store.ts';
 import { BEGIN, PEOPLE, TOKEN_KEY } from './fixture-people.ts';
 import { TABLES } from './fixture-tables.ts';
 import { type Told, toldOf } from './fixture-told.ts';
@@ -25,7 +25,7 @@ const FIXTURE = fileURLToPath(new URL('../fixtures/tables.db', import.meta.url))
 const expected = JSON.parse(readFileSync(new URL('../fixtures/expected.json', import.meta.url), 'utf8')) as Record<string, Told>;
 
 let folder = '';
-let store: Store;
+let store: ServerStore;
 
 beforeEach(async () => {
   folder = newFolder();

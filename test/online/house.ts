@@ -13,7 +13,7 @@ import { type Parts, startServer } from '../../src/server/server.ts';
 import { SETTINGS, type Settings } from '../../src/server/settings.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Store } from '../../src/tables/store.ts';
+import type { ServerStore } from '../../src/tables/store.ts';
 import { bin } from '../command.ts';
 
 /** No limits that a crowd of clients on one machine would meet, and bots that move at once. */
@@ -33,6 +33,7 @@ export const BUSY: Settings = {
     guests: { perSecond: 1e6, burst: 1e6 },
     misses: { perSecond: 1e6, burst: 1e6 },
     tables: { perSecond: 1e6, burst: 1e6 },
+    attempts: { perSecond: 1e6, burst: 1e6 },
   },
   perAddress: 1e6,
   connections: 1e6,
@@ -41,7 +42,7 @@ export const BUSY: Settings = {
 export interface House {
   readonly api: Api;
   readonly port: number;
-  readonly store: Store;
+  readonly store: ServerStore;
   readonly folder: string;
   /** Every line of the log so far. */
   readonly log: readonly string[];

@@ -10,7 +10,7 @@ import type { Settings } from '../../src/server/settings.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
-import type { Store } from '../../src/tables/store.ts';
+import type { ServerStore } from '../../src/tables/store.ts';
 import { BUSY, type House, newFolder, openHouse } from './house.ts';
 import { arrive, type Guests, offered, playOut, until } from './players.ts';
 
@@ -21,14 +21,14 @@ afterEach(async () => {
   houses = [];
 });
 
-async function open(settings: Partial<Settings> = {}, store?: Store): Promise<House> {
+async function open(settings: Partial<Settings> = {}, store?: ServerStore): Promise<House> {
   const house = await openHouse(settings, store === undefined ? {} : { store });
   houses.push(house);
   return house;
 }
 
 /** A table with a clock much shorter than anybody may ask for. */
-async function plant(store: Store, host: Guest, pace: Pace, game = 'sequence'): Promise<string> {
+async function plant(store: ServerStore, host: Guest, pace: Pace, game = 'sequence'): Promise<string> {
   const id = 'kabo-relu-timo-sane';
   const at = Date.now();
   const opened: Entry = {

@@ -3,7 +3,7 @@
 import type { MessageOf, ServerMessage } from '../../src/protocol.ts';
 import type { Random } from '../../src/random.ts';
 import type { Brain } from '../../src/tables/brain.ts';
-import type { Append, Store } from '../../src/tables/store.ts';
+import type { Append, ServerStore } from '../../src/tables/store.ts';
 import { BUSY, type House, openHouse } from './house.ts';
 import { Wire } from './seen-wire.ts';
 
@@ -70,7 +70,7 @@ function isOver({ about }: ServerMessage & { type: 'step' }): boolean {
 }
 
 /** The same store, but for a commit of a card that takes a little longer. */
-export function slowFor(store: Store, isSlow: (line: string) => boolean, delay: number): Store {
+export function slowFor(store: ServerStore, isSlow: (line: string) => boolean, delay: number): ServerStore {
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);

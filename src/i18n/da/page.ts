@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'I gang, # plads', other: 'I gang, # pladser' }),
     allTables: (tables) => plural(tables, { one: 'Vis bordet', other: 'Vis alle # borde' }),
     remove: (game) => `Smid dette bord med ${game} væk`,
+    daily: 'Dagens udfordring: de samme terninger til alle',
     openTables: 'Åbne borde',
     promise: 'Ingen konto, ingen reklamer. Virker uden net, når du har været her én gang.',
     api: 'For programmører',

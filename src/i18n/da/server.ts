@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'serveren stopper: kom igen om lidt',
     'unknown-table': 'der er intet bord med det navn',
     'too-many-misses': 'for mange borde, der ikke findes: vent lidt',
+    'play-first': 'spil det selv først: den, der ser spillet, kender terningerne',
+    'no-result': 'det resultat findes ikke',
     'record-is-secret': 'spillet er ikke slut: på skrift rummer det alle hemmeligheder',
     'bad-message': (why) => `det forstod serveren ikke (${why})`,
     'not-json': 'det er ikke gyldig JSON',

@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'Läuft, # Platz', other: 'Läuft, # Plätze' }),
     allTables: (tables) => plural(tables, { one: 'Den Tisch zeigen', other: 'Alle # Tische zeigen' }),
     remove: (game) => `Diesen Tisch wegwerfen: ${game}`,
+    daily: 'Herausforderung des Tages: für alle dieselben Würfe',
     openTables: 'Öffentliche Tische',
     promise: 'Kein Konto, keine Werbung. Läuft ab dem zweiten Besuch auch ohne Netz.',
     api: 'Zum Programmieren',

@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'der Server hält an: Komm gleich wieder',
     'unknown-table': 'einen Tisch dieses Namens gibt es nicht',
     'too-many-misses': 'zu viele Tische, die es nicht gibt: Warte einen Moment',
+    'play-first': 'Spiel es zuerst selbst: Wer das Spiel sieht, kennt die Würfe',
+    'no-result': 'dieses Ergebnis gibt es nicht',
     'record-is-secret': 'das Spiel ist nicht zu Ende: Sein Protokoll enthält alle Geheimnisse',
     'bad-message': (why) => `der Server hat das nicht verstanden (${why})`,
     'not-json': 'das ist kein gültiges JSON',

@@ -104,6 +104,7 @@ export const words = {
     runningFor: (seats: number) => plural(seats, { one: 'Running, # seat', other: 'Running, # seats' }),
     allTables: (tables: number) => plural(tables, { one: 'Show the table', other: 'Show all # tables' }),
     remove: (game: string) => `Throw this table of ${game} away`,
+    daily: 'Challenge of the day: the same dice for everybody',
     openTables: 'Public tables',
     promise: 'No account, no advertising. Works without a network once you have been here.',
     api: 'For programmers',

@@ -46,6 +46,8 @@ export const words = {
     stopping: 'the server stops: come back in a moment',
     'unknown-table': 'there is no table of this name',
     'too-many-misses': 'too many tables that do not exist: wait a moment',
+    'play-first': 'play it yourself first: whoever sees the game knows the dice',
+    'no-result': 'there is no such result',
     'record-is-secret': 'the game is not over: its record holds every secret',
     'bad-message': (why) => `${why}`,
     'not-json': 'this is not valid JSON',

@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'En juego, # sitio', other: 'En juego, # sitios' }),
     allTables: (tables) => plural(tables, { one: 'Mostrar la mesa', other: 'Mostrar las # mesas' }),
     remove: (game) => `Borrar esta mesa de ${game}`,
+    daily: 'Reto del día: los mismos dados para todos',
     openTables: 'Mesas públicas',
     promise: 'Sin cuenta ni publicidad. Funciona sin red desde la segunda visita.',
     api: 'Para programar',

@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'el servidor se para: vuelve dentro de un momento',
     'unknown-table': 'no hay ninguna mesa con ese nombre',
     'too-many-misses': 'demasiadas mesas que no existen: espera un momento',
+    'play-first': 'juégala antes: quien ve la partida conoce los dados',
+    'no-result': 'no existe ese resultado',
     'record-is-secret': 'la partida no ha terminado: su registro contiene todos los secretos',
     'bad-message': (why) => `el servidor no lo ha entendido (${why})`,
     'not-json': 'eso no es JSON válido',

@@ -85,6 +85,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'En cours, # place', other: 'En cours, # places' }),
     allTables: (tables) => plural(tables, { one: 'Montrer la table', other: 'Montrer les # tables' }),
     remove: (game) => `Jeter cette table de ${game}`,
+    daily: 'Défi du jour\u00a0: les mêmes dés pour tous',
     openTables: 'Tables publiques',
     promise: 'Sans compte ni publicité. Marche sans réseau dès la deuxième visite.',
     api: 'Pour programmer',

@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'le serveur s’arrête\u00a0: reviens dans un instant',
     'unknown-table': 'il n’y a pas de table de ce nom',
     'too-many-misses': 'trop de tables qui n’existent pas\u00a0: attends un instant',
+    'play-first': 'joue-la d’abord toi-même\u00a0: qui voit la partie connaît les dés',
+    'no-result': 'ce résultat n’existe pas',
     'record-is-secret': 'la partie n’est pas finie\u00a0: la partie écrite contient tous les secrets',
     'bad-message': (why) => `le serveur n’a pas compris (${why})`,
     'not-json': 'ce n’est pas du JSON valable',

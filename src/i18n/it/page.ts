@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'In corso, # posto', other: 'In corso, # posti' }),
     allTables: (tables) => plural(tables, { one: 'Mostra il tavolo', other: 'Mostra tutti i # tavoli' }),
     remove: (game) => `Elimina questo tavolo di ${game}`,
+    daily: 'Sfida del giorno: gli stessi dadi per tutti',
     openTables: 'Tavoli pubblici',
     promise: 'Niente account, niente pubblicità. Dalla seconda visita funziona senza rete.',
     api: 'Per chi programma',

@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'il server si ferma: torna tra un momento',
     'unknown-table': 'non c’è nessun tavolo con questo nome',
     'too-many-misses': 'troppi tavoli che non esistono: aspetta un momento',
+    'play-first': 'giocala prima tu: chi vede la partita conosce i dadi',
+    'no-result': 'questo risultato non esiste',
     'record-is-secret': 'la partita non è finita: il registro contiene tutti i segreti',
     'bad-message': (why) => `il server non ha capito (${why})`,
     'not-json': 'non è JSON valido',

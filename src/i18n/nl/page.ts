@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'Bezig, # plaats', other: 'Bezig, # plaatsen' }),
     allTables: (tables) => plural(tables, { one: 'Toon de tafel', other: 'Toon alle # tafels' }),
     remove: (game) => `Deze tafel weggooien: ${game}`,
+    daily: 'Uitdaging van de dag: dezelfde worpen voor iedereen',
     openTables: 'Openbare tafels',
     promise: 'Geen account, geen reclame. Werkt vanaf je tweede bezoek ook zonder netwerk.',
     api: 'Voor programmeurs',

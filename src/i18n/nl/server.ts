@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'de server stopt: kom zo terug',
     'unknown-table': 'er is geen tafel met die naam',
     'too-many-misses': 'te veel tafels die niet bestaan: wacht even',
+    'play-first': 'speel het eerst zelf: wie het spel ziet, kent de worpen',
+    'no-result': 'deze uitslag bestaat niet',
     'record-is-secret': 'het spel is niet afgelopen: het verslag bevat elk geheim',
     'bad-message': (why) => `de server begreep dat niet (${why})`,
     'not-json': 'dat is geen geldige JSON',

@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'A decorrer, # lugar', other: 'A decorrer, # lugares' }),
     allTables: (tables) => plural(tables, { one: 'Mostrar a mesa', other: 'Mostrar as # mesas' }),
     remove: (game) => `Apagar esta mesa de ${game}`,
+    daily: 'Desafio do dia: os mesmos dados para todos',
     openTables: 'Mesas públicas',
     promise: 'Sem conta nem publicidade. Funciona sem rede a partir da segunda visita.',
     api: 'Para programar',

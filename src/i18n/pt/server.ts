@@ -43,6 +43,8 @@ export const words: Words = {
     stopping: 'o servidor para: volta daqui a um momento',
     'unknown-table': 'não há nenhuma mesa com esse nome',
     'too-many-misses': 'demasiadas mesas que não existem: espera um momento',
+    'play-first': 'joga-a primeiro: quem vê a partida conhece os dados',
+    'no-result': 'esse resultado não existe',
     'record-is-secret': 'a partida não acabou: o registo tem todos os segredos',
     'bad-message': (why) => `o servidor não percebeu (${why})`,
     'not-json': 'isso não é JSON válido',

@@ -88,6 +88,7 @@ export const words: Words = {
     runningFor: (seats) => plural(seats, { one: 'Pågår, # plats', other: 'Pågår, # platser' }),
     allTables: (tables) => plural(tables, { one: 'Visa bordet', other: 'Visa alla # bord' }),
     remove: (game) => `Släng det här bordet: ${game}`,
+    daily: 'Dagens utmaning: samma tärningar för alla',
     openTables: 'Offentliga bord',
     promise: 'Inget konto, ingen reklam. Fungerar utan nät från ditt andra besök.',
     api: 'För programmerare',

@@ -44,6 +44,8 @@ export const words: Words = {
     stopping: 'servern stannar: kom tillbaka om en stund',
     'unknown-table': 'det finns inget bord med det namnet',
     'too-many-misses': 'för många bord som inte finns: vänta en stund',
+    'play-first': 'spela det själv först: den som ser spelet känner tärningarna',
+    'no-result': 'det resultatet finns inte',
     'record-is-secret': 'spelet är inte slut: protokollet rymmer alla hemligheter',
     'bad-message': (why) => `servern förstod inte (${why})`,
     'not-json': 'det är inte giltig JSON',

@@ -9,7 +9,7 @@ import { patternOf, type Reply } from './route.ts';
 const PLACES = [
   ...['/', '/t/{table}', '/new/{game}/{how}', '/here/{table}', '/settings', '/design', '/me', '/decks'],
   ...['/rules/{game}', '/intro/{game}', '/fair', '/dice', '/dice/t/{table}', '/dice/here/{table}'],
-  ...['/replay', '/replay/t/{table}', '/replay/here/{table}'],
+  ...['/replay', '/replay/t/{table}', '/replay/here/{table}', '/challenge', '/challenge/daily'],
 ].map(patternOf);
 
 /** Nothing but files of ours runs, is drawn or is asked; the motion of the phone throws the dice. */

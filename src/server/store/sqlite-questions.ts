@@ -1,7 +1,7 @@
 /** What can be asked of the database. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Person, Status, Summary, Tallied } from '../../tables/store.ts';
+import type { Person, Result, Status, Summary, Tallied } from '../../tables/store.ts';
 import type { Questions } from './sqlite-wire.ts';
 
 const COLUMNS = 'id, game, seats, status, listed, tables.people, due, opened, tables.changed';
@@ -36,6 +36,12 @@ export function questionsOf(database: DatabaseSync): Questions {
     `SELECT id FROM tables WHERE status = 'over' AND id > ? AND key NOT IN (SELECT key FROM tallies) ORDER BY id LIMIT ?`,
   );
   const person = prepared('SELECT id, name, owner, generation, since FROM persons WHERE id = ?');
+  const result = prepared('SELECT challenge, person, rank, at, summary, record FROM results WHERE challenge = ? AND person = ?');
+  const results = prepared(
+    'SELECT challenge, person, rank, at, summary, record FROM results WHERE challenge = ? ORDER BY rank DESC, at, person LIMIT ?',
+  );
+  const count = prepared('SELECT count(*) FROM results WHERE challenge = ?');
+  const better = prepared('SELECT count(*) FROM results WHERE challenge = ? AND rank > ?');
 
   return {
     read(table, from) {
@@ -64,7 +70,21 @@ export function questionsOf(database: DatabaseSync): Questions {
       const [id, name, owner, generation, since] = row;
       return { id, name, owner, generation, since } satisfies Person;
     },
+    result: (challenge, asked) => resultsOf(result.all(challenge, asked))[0],
+    results: (challenge, most) => resultsOf(results.all(challenge, most)),
+    standing(challenge, asked) {
+      const [own] = resultsOf(result.all(challenge, asked));
+      const counted = (count.get(challenge) as unknown as [number])[0];
+      const before = own && (better.get(challenge, own.rank) as unknown as [number])[0];
+      return { count: counted, place: before === undefined ? null : before + 1 };
+    },
   };
+}
+
+function resultsOf(rows: readonly unknown[]): readonly Result[] {
+  return (rows as readonly (readonly [string, string, number, number, string, string])[]).map(
+    ([challenge, person, rank, at, summary, record]) => ({ challenge, person, rank, at, summary, record }),
+  );
 }
 
 function first(statement: StatementSync, asked: string): number | undefined {

@@ -72,6 +72,18 @@ const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER tallies_stay BEFORE UPDATE ON tallies BEGIN SELECT raise(ABORT, 'what was counted never changes'); END;
   CREATE TRIGGER tallies_remain BEFORE DELETE ON tallies BEGIN SELECT raise(ABORT, 'what was counted never changes'); END;
   `,
+  `
+  CREATE TABLE results (
+    challenge TEXT NOT NULL,
+    person TEXT NOT NULL,
+    rank INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    record TEXT NOT NULL,
+    PRIMARY KEY (challenge, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_ranked ON results (challenge, rank DESC, at);
+  `,
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -3,7 +3,7 @@
  * numbers, which is copied five times as fast as the objects would be.
  */
 
-import type { Append, Person, StoreFailure, Summary, Tallied } from '../../tables/store.ts';
+import type { Append, Person, Result, Standing, StoreFailure, Summary, Tallied } from '../../tables/store.ts';
 
 /** Writes to be made in one transaction. */
 export interface Group {
@@ -15,6 +15,7 @@ export const APPEND = 0;
 export const PERSON = 1;
 export const KEEP = 2;
 export const CHECK = 3;
+export const RESULT = 4;
 
 /** As numbers: APPEND, expected, how many entries, whether there is a summary, a tally. As texts: the table, the entries, the summary, the tally. */
 export function putAppend({ numbers, texts }: Group, { table, expected, entries, summary, tally }: Append): void {
@@ -35,6 +36,11 @@ export function putKeep({ numbers, texts }: Group, name: string, offered: string
   texts.push(name, offered);
 }
 
+export function putResult({ numbers, texts }: Group, result: Result): void {
+  numbers.push(RESULT);
+  texts.push(JSON.stringify(result));
+}
+
 export function putCheck({ numbers }: Group): void {
   numbers.push(CHECK);
 }
@@ -52,7 +58,7 @@ export function singlesOf({ numbers, texts }: Group): readonly Group[] {
   return singles;
 }
 
-const TEXTS = { [PERSON]: 1, [KEEP]: 2, [CHECK]: 0 } as const;
+const TEXTS = { [PERSON]: 1, [KEEP]: 2, [CHECK]: 0, [RESULT]: 1 } as const;
 
 /** What became of a group. Whatever is not named was stored. */
 export interface Done {
@@ -76,6 +82,9 @@ export interface Questions {
   talliesOf(person: string, most: number): readonly string[];
   untallied(after: string, most: number): readonly string[];
   person(id: string): Person | undefined;
+  result(challenge: string, person: string): Result | undefined;
+  results(challenge: string, most: number): readonly Result[];
+  standing(challenge: string, person: string): Standing;
 }
 
 export interface Ask {

@@ -1,8 +1,8 @@
 /** The writes of a group, one after the other, inside a transaction that somebody else begins and ends. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { Person, Summary } from '../../tables/store.ts';
-import { APPEND, CHECK, type Group, KEEP, PERSON } from './sqlite-wire.ts';
+import type { Person, Result, Summary } from '../../tables/store.ts';
+import { APPEND, CHECK, type Group, KEEP, PERSON, RESULT } from './sqlite-wire.ts';
 
 /** A conflict; the value kept; nothing more to say. */
 export type Outcome = 'conflict' | { readonly kept: string } | undefined;
@@ -70,6 +70,11 @@ export class Writes {
         const name = this.#nextText();
         this.#statements.keep.run(name, this.#nextText());
         return { kept: (this.#statements.kept.get(name) as unknown as [string])[0] };
+      }
+      case RESULT: {
+        const { challenge, person, rank, at, summary, record } = JSON.parse(this.#nextText()) as Result;
+        const { changes } = this.#statements.keepResult.run(challenge, person, rank, at, summary, record);
+        return changes === 0 ? 'conflict' : undefined;
       }
       case CHECK:
         this.#statements.beat.run();
@@ -185,6 +190,9 @@ function statements(database: DatabaseSync) {
        SET name = excluded.name, owner = excluded.owner, generation = excluded.generation, since = excluded.since`,
     ),
     keep: database.prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    keepResult: database.prepare(
+      'INSERT INTO results (challenge, person, rank, at, summary, record) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    ),
     beat: database.prepare('INSERT INTO pulse (one, beats) VALUES (1, 1) ON CONFLICT DO UPDATE SET beats = beats + 1'),
   };
 }

@@ -13,7 +13,9 @@ import {
   type Append,
   type Appended,
   type Person,
-  type Store,
+  type Result,
+  type ServerStore,
+  type Standing,
   StoreFailure,
   type Summary,
   type Tallied,
@@ -29,6 +31,7 @@ import {
   putCheck,
   putKeep,
   putPerson,
+  putResult,
   type Questions,
   type ToThread,
 } from './sqlite-wire.ts';
@@ -41,7 +44,7 @@ export interface SqliteOptions extends Opening {
 const MOST = 512;
 
 /** Makes the file and its folder where they are missing. Rejects with a StoreFailure. */
-export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<ServerStore> {
   const store = new SqliteStore(resolve(file), options);
   await store.opened;
   return store;
@@ -64,7 +67,7 @@ class Bundle implements Group {
   readonly waiting: Waiting[] = [];
 }
 
-class SqliteStore implements Store {
+class SqliteStore implements ServerStore {
   /** Whether the file could be opened at all. */
   readonly opened: Promise<void>;
   readonly #file: string;
@@ -109,6 +112,10 @@ class SqliteStore implements Store {
 
   keep(name: string, offered: string): Promise<string> {
     return this.#write((group) => putKeep(group, name, offered));
+  }
+
+  keepResult(result: Result): Promise<Appended> {
+    return this.#write((group) => putResult(group, result)) as Promise<Appended>;
   }
 
   async check(): Promise<void> {
@@ -197,6 +204,18 @@ class SqliteStore implements Store {
 
   person(id: string): Promise<Person | undefined> {
     return this.#ask('person', id);
+  }
+
+  result(challenge: string, person: string): Promise<Result | undefined> {
+    return this.#ask('result', challenge, person);
+  }
+
+  results(challenge: string, most: number): Promise<readonly Result[]> {
+    return this.#ask('results', challenge, most);
+  }
+
+  standing(challenge: string, person: string): Promise<Standing> {
+    return this.#ask('standing', challenge, person);
   }
 
   #ask<Name extends keyof Questions>(ask: Name, ...args: Parameters<Questions[Name]>): Promise<ReturnType<Questions[Name]>> {

@@ -51,6 +51,9 @@ export function App() {
       return <Later key={`dice ${at.place?.table}`} load={dice} place={at.place} />;
     case 'replay':
       return <Later key="replay" load={replayFile} />;
+    case 'challenge':
+    case 'daily':
+      return <Later key={at.at} load={challengeScreen} isDaily={at.at === 'daily'} />;
     case 'replay-table':
     case 'replay-here':
       return <Later key={`replay ${at.table}`} load={replayTable} table={at.table} isOnline={at.at === 'replay-table'} />;
@@ -65,6 +68,7 @@ const settingsScreen = () => import('../settings/settings-screen.tsx').then(({ S
 const design = () => import('../design/design.tsx').then(({ Design }) => Design);
 const replayFile = () => import('../replay/file-screen.tsx').then(({ FileScreen }) => FileScreen);
 const replayTable = () => import('../replay/table-replay.tsx').then(({ TableReplay }) => TableReplay);
+const challengeScreen = () => import('../challenge/challenge-screen.tsx').then(({ ChallengeScreen }) => ChallengeScreen);
 const decksScreen = () => import('../decks/decks-screen.tsx').then(({ DecksScreen }) => DecksScreen);
 const dice = () => import('../dice/dice-screen.tsx').then(({ DiceScreen }) => DiceScreen);
 const fair = () => import('../fair/fair-screen.tsx').then(({ FairScreen }) => FairScreen);

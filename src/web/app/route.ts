@@ -4,7 +4,9 @@ import { type Signal, signal } from '@preact/signals';
 import { tableId } from '../../protocol.ts';
 
 export type Route =
-  | { readonly at: 'home' | 'settings' | 'design' | 'me' | 'decks' | 'fair' | 'lost' }
+  | { readonly at: 'home' | 'settings' | 'design' | 'me' | 'decks' | 'fair' | 'lost' | 'daily' }
+  /** A challenge; everything of it is in the address, behind the #. */
+  | { readonly at: 'challenge'; readonly data?: string }
   | { readonly at: 'new'; readonly game: string; readonly how: 'friends' | 'device' | 'bots' }
   /** The rules of a game, from the top or at a section of them. */
   | { readonly at: 'rules'; readonly game: string; readonly section?: string }
@@ -46,6 +48,8 @@ export function routeOf(path: string): Route {
       return diceOf(second, third);
     case 'replay':
       return replayOf(second, third);
+    case 'challenge':
+      return third === '' && second === '' ? { at: 'challenge' } : second === 'daily' ? { at: 'daily' } : { at: 'lost' };
     default:
       return { at: 'lost' };
   }
@@ -95,6 +99,10 @@ export function pathOf(route: Route): string {
       return `/here/${route.table}`;
     case 'dice':
       return route.place === undefined ? '/dice' : `/dice/${route.place.isOnline ? 't' : 'here'}/${route.place.table}`;
+    case 'challenge':
+      return `/challenge${route.data === undefined ? '' : `#${route.data}`}`;
+    case 'daily':
+      return '/challenge/daily';
     case 'replay-table':
       return `/replay/t/${route.table}${route.query ?? ''}`;
     case 'replay-here':

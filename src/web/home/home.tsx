@@ -6,6 +6,7 @@ import { go } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { IconButton } from '../kit/button.tsx';
 import { CupMark } from '../kit/cup.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { GameCard } from './game-card.tsx';
 import { MyName } from './my-name.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -43,6 +44,10 @@ export function Home() {
           />
         ))}
       </section>
+      <Way class="home-daily" to={{ at: 'daily' }}>
+        <Icon name="dice" />
+        <span>{t().home.daily}</span>
+      </Way>
       <OpenTables />
       <footer class="home-foot">
         <p>{t().home.promise}</p>

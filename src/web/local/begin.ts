@@ -1,6 +1,7 @@
 /** Begins a game on this device: a table that is opened, at which everybody sits, and whose game has started, stored in one piece. */
 
 import type { Level } from '../../bots/bot.ts';
+import type { Challenge } from '../../challenge/messages.ts';
 import { DeedRefused } from '../../client/following.ts';
 import type { AnyGame, Seat } from '../../game.ts';
 import { level, personName } from '../../protocol.ts';
@@ -28,6 +29,8 @@ export interface Plan {
   readonly own?: Own;
   /** With real cards: what lies on top, by place. */
   readonly tops?: readonly string[];
+  /** From which the dice come, and what the bots think with. */
+  readonly challenge?: Challenge;
 }
 
 /** What was dealt as it really lies. */
@@ -54,7 +57,7 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
 }
 
 function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
-  const { seats: asked, options: wanted = {}, sitters, own } = plan;
+  const { seats: asked, options: wanted = {}, sitters, own, challenge } = plan;
   const seats = whole(game.seats.min, game.seats.max)(asked);
   if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
   const options = game.options(seats)(wanted) as Record<string, unknown>;
@@ -63,7 +66,16 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
   const kind = { game: game.id, rules: game.version, seats, options };
   const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
   return [
-    { type: 'opened', at, by: host, ...kind, ...house, secret: newSecret(), ...(own !== undefined && { own }) },
+    {
+      type: 'opened',
+      at,
+      by: host,
+      ...kind,
+      ...house,
+      secret: newSecret(),
+      ...(own && { own }),
+      ...(challenge && { challenge }),
+    },
     ...sitting,
   ];
 }

@@ -3,8 +3,10 @@
  * game are loaded when a table of it is played, not to list it.
  */
 
+import type { Challenge } from '../../challenge/messages.ts';
 import { DeedRefused, type Following } from '../../client/following.ts';
 import type { AnyGame, Viewer } from '../../game.ts';
+import type { Dice } from '../../table.ts';
 import type { Brain } from '../../tables/brain.ts';
 import type { Doer } from '../../tables/deeds.ts';
 import { Hub } from '../../tables/hub.ts';
@@ -88,7 +90,8 @@ export class House {
     const bus = new LocalBus((error) => log.error('a listener failed', { error }));
     const process = newPersonId(); // randomUUID() is not for pages over plain http
     const botWaits = (table: string, waits: BotWaits | undefined): void => this.#botWaits(table, waits);
-    this.#around = { store, bus, brain, log, pauses: { ...PAUSES, ...pauses }, process, since: now(), now, botWaits };
+    const timing = { pauses: { ...PAUSES, ...pauses }, since: now(), now };
+    this.#around = { store, bus, brain, log, process, challengeDice, botWaits, ...timing };
     store.listen?.((table, length) => this.#heard(table, length));
   }
 
@@ -219,6 +222,11 @@ export class House {
     return (await this.#store.tallies(0, MOST_TALLIES)).map(({ tally }) => readTableTally(tally));
   }
 
+  /** The challenge that this table was opened for. */
+  async challenge(table: string): Promise<Challenge | undefined> {
+    return (await this.#find(table)).table.opening.challenge;
+  }
+
   async #finished(id: string): Promise<OnlineTable> {
     const { table } = await this.#find(id);
     if (table.status !== 'over') throw new DeedRefused('not-over', 'the game is not over: its record holds every secret');
@@ -262,6 +270,12 @@ export class House {
   async #heard(table: string, length: number): Promise<void> {
     for (const hub of this.#hubs.values()) (await hub.catch(() => undefined))?.at(table)?.heard(length);
   }
+}
+
+/** Loaded with the first table that needs them. */
+async function challengeDice(challenge: Challenge, game: AnyGame): Promise<Dice> {
+  const { ChallengeDice } = await import('../../challenge/dice.ts');
+  return new ChallengeDice(challenge, game);
 }
 
 const GONE = { code: 'unknown-table', reason: 'unknown-table' } as const;

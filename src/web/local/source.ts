@@ -20,13 +20,17 @@ export async function localSource(table: string): Promise<Source | undefined> {
   return {
     table,
     isOnline: false,
+    isChallenge: summary.challenge !== undefined,
     isKept: house.isKept,
     person: undefined,
     main: house.follow(table, viewer),
     shared,
     ...(own !== undefined && { own: own.things }),
     now: Date.now,
-    kept: async () => ({ record: await house.record(table), proof: await house.proof(table) }),
+    async kept() {
+      const [record, proof, challenge] = await Promise.all([house.record(table), house.proof(table), house.challenge(table)]);
+      return { record, proof, ...(challenge !== undefined && { challenge }) };
+    },
     rematch: () => house.rematch(table),
     leave() {
       own?.leave();

@@ -1,5 +1,6 @@
 /** The tables of this device as a list: read from the first entries and the last one of each, without rules. */
 
+import type { Challenge } from '../../challenge/messages.ts';
 import { type Entry, readEntry } from '../../tables/journal.ts';
 import type { Own } from '../../tables/own.ts';
 import type { LocalSitter } from './begin.ts';
@@ -16,6 +17,8 @@ export interface LocalSummary {
   readonly changed: number;
   /** What was real on the table. */
   readonly own?: Own;
+  /** Whose dice it is played with. */
+  readonly challenge?: Challenge;
 }
 
 export async function summariesOf(store: LocalStore): Promise<readonly LocalSummary[]> {
@@ -30,8 +33,8 @@ async function summaryOf(store: LocalStore, { summary, length }: Kept): Promise<
   const [opened, ...lines] = await store.pick(table, [0, ...places, length - 1]);
   const sitters = lines.slice(0, seats).map((line) => sitterOf(readEntry(line, noEvent)));
   const { at: changed } = JSON.parse(lines[seats] ?? '') as { readonly at: number };
-  const { own } = JSON.parse(opened ?? '') as { readonly own?: Own };
-  const kind = { table, game, seats, sitters, ...(own !== undefined && { own }) };
+  const { own, challenge } = JSON.parse(opened ?? '') as Pick<LocalSummary, 'own' | 'challenge'>;
+  const kind = { table, game, seats, sitters, ...(own && { own }), ...(challenge && { challenge }) };
   return { ...kind, status: status === 'over' ? 'over' : 'running', opened: since, changed };
 }
 

@@ -10,6 +10,7 @@ export async function onlineSource(table: string): Promise<Source> {
   return {
     table,
     isOnline: true,
+    isChallenge: false,
     isKept: true,
     get person() {
       return link.person;

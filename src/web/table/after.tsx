@@ -1,9 +1,11 @@
 /** After the game: who won, and what can be done with it: again, the record, the dice checked, shared. */
 
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { About } from '../../protocol.ts';
 import { go } from '../app/route.ts';
 import { t } from '../app/words.ts';
+import type { AfterChallenge } from '../challenge/after.tsx';
 import type { SeatFace } from '../kit/board.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -71,11 +73,13 @@ export function After({ session, faces, title, words }: AfterProps) {
         ))}
       </ol>
       <div class="stack">
+        {session.source.isChallenge ? <Challenged session={session} faces={faces} /> : null}
         {mayPlayAgain ? (
-          <Button kind="main" icon="again" onPress={again} isDisabled={isBusy.value}>
+          <Button kind={session.source.isChallenge ? 'quiet' : 'main'} icon="again" onPress={again} isDisabled={isBusy.value}>
             {about.rematch === null ? t().after.again : t().after.joinAgain}
           </Button>
         ) : null}
+        {session.source.isChallenge ? null : <Challenged session={session} faces={faces} />}
         <div class="row">
           <Button icon="share" onPress={share}>
             {isShared.value ? t().invite.copied : t().after.share}
@@ -109,6 +113,20 @@ export function After({ session, faces, title, words }: AfterProps) {
       <Verified session={session} faces={faces} />
     </div>
   );
+}
+
+/** Comes when the result is there already. */
+function Challenged(props: Pick<AfterProps, 'session' | 'faces'>) {
+  const part = useSignal<typeof AfterChallenge | undefined>(undefined);
+  useEffect(() => {
+    import('../challenge/after.tsx').then(
+      (loaded) => {
+        part.value = loaded.AfterChallenge;
+      },
+      () => undefined, // without network, and never loaded: the game is over all the same
+    );
+  }, [part]);
+  return part.value === undefined ? null : <part.value {...props} />;
 }
 
 function scoreOf(about: About, { seat }: SeatFace): number {

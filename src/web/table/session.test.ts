@@ -47,6 +47,7 @@ async function sit(board: Board, people: number, seats: number): Promise<Session
   const source: Source = {
     table,
     isOnline: false,
+    isChallenge: false,
     isKept: false,
     person: undefined,
     main,

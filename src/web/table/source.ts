@@ -4,6 +4,7 @@
  */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Challenge } from '../../challenge/messages.ts';
 import type { Following } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import type { Own } from '../../tables/own.ts';
@@ -16,6 +17,8 @@ export interface Kept {
   readonly record: string;
   /** Empty where the dice were real. */
   readonly proof: string;
+  /** Where the game was played as one. */
+  readonly challenge?: Challenge;
 }
 
 /** Real things on the table of those who play. */
@@ -32,6 +35,8 @@ export interface OwnThings {
 export interface Source {
   readonly table: string;
   readonly isOnline: boolean;
+  /** Whether it is played with the dice of a challenge. */
+  readonly isChallenge: boolean;
   /** Whether the table outlives the page. */
   readonly isKept: boolean;
   /** Who the table says is at this device; undefined on a shared device, and before the table has answered. */

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Verification } from '../../dice/verify.ts';
 import { t } from '../app/words.ts';
+import type { Followed } from '../challenge/checked.ts';
 import { ProofShown } from '../fair/proof-shown.tsx';
 import { Way } from '../home/way.tsx';
 import type { SeatFace } from '../kit/board.ts';
@@ -11,7 +12,7 @@ import { Icon } from '../kit/icon.tsx';
 import { useOwnWords } from '../own/words.ts';
 import type { Session } from './session.ts';
 
-type Found = Verification | 'checking' | 'unreachable';
+type Found = Verification | Followed | 'checking' | 'unreachable';
 
 interface VerifiedProps {
   readonly session: Session;
@@ -51,6 +52,13 @@ function Proved({ session, faces }: VerifiedProps) {
   const now = found.value;
   if (now === 'checking') return <p class="hint">{t().dice.checking}</p>;
   if (now === 'unreachable') return <p class="hint">{t().dice.unreachable}</p>;
+  if ('sentence' in now)
+    return (
+      <p class={`verified-challenge${now.follows ? '' : ' is-bad'}`}>
+        <Icon name={now.follows ? 'check' : 'close'} />
+        {now.sentence}
+      </p>
+    );
   return (
     <>
       <details class={`verified${now.follows ? '' : ' is-bad'}`}>
@@ -71,11 +79,9 @@ function Proved({ session, faces }: VerifiedProps) {
   );
 }
 
-async function check(session: Session): Promise<Verification> {
-  const [{ verify }, { readProof }, { record, proof }] = await Promise.all([
-    import('../../dice/verify.ts'),
-    import('../../dice/proof.ts'),
-    session.source.kept(),
-  ]);
+async function check(session: Session): Promise<Verification | Followed> {
+  const { record, proof, challenge } = await session.source.kept();
+  if (challenge !== undefined) return (await import('../challenge/checked.ts')).checked(session.board.rules, challenge, record);
+  const [{ verify }, { readProof }] = await Promise.all([import('../../dice/verify.ts'), import('../../dice/proof.ts')]);
   return verify(record.split('\n'), readProof(JSON.parse(proof)), [session.board.rules]);
 }

@@ -57,8 +57,12 @@ function journalFor(name: SceneName): Promise<Journal> {
 /** Stores the tables in the browser of this page, which must be at the site; the address of each. */
 export async function store(page: Page, names: readonly SceneName[]): Promise<readonly string[]> {
   const journals = await Promise.all(names.map(journalFor));
-  await page.evaluate(keep, journals);
+  await storeJournals(page, journals);
   return journals.map(({ table }) => `/here/${table}`);
+}
+
+export async function storeJournals(page: Page, journals: readonly Journal[]): Promise<void> {
+  await page.evaluate(keep, journals);
 }
 
 /** In the page: writes them where src/web/local/store.ts looks for them. */

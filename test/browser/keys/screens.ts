@@ -142,6 +142,8 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   },
   design: at('/design'),
   'me-wrong': at('/me#nonsense'),
+  'challenge-daily': at('/challenge/daily'),
+  'challenge-bad': at('/challenge#nonsense'),
   lost: at('/nowhere/at/all'),
   'unknown-table': at('/t/kabo-relu-timo-sane'),
   'unknown-here': at('/here/kabo-relu-timo-sane'),

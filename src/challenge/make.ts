@@ -1,0 +1,46 @@
+/**
+ * The challenge that a finished game is: its dice, for whoever sits where one of its players sat. Where all others were bots,
+ * and played for nobody, the game itself is the first play of it: bots think with the same numbers again.
+ */
+
+import type { Level } from '../bots/bot.ts';
+import { rootOf } from '../dice/fair.ts';
+import type { Proof } from '../dice/proof.ts';
+import type { AnyGame, Seat } from '../game.ts';
+import type { Challenge } from './messages.ts';
+
+/** Who plays where people sat: they are not at hand, and what they would have done is not known. */
+export const FOR_PEOPLE: Level = 'strong';
+
+export interface Finished {
+  /** JSON Lines. */
+  readonly record: string;
+  readonly proof: Proof;
+  /** By seat: the level of a bot, null for a person. */
+  readonly levels: readonly (Level | null)[];
+}
+
+/** For the seat of this person. */
+export function challengeOf(game: AnyGame, { record, proof, levels }: Finished, seat: Seat, name: string): Challenge {
+  const [header = '', ...lines] = record.split('\n').filter((line) => line !== '');
+  const { seats, options, setup } = JSON.parse(header) as Pick<Challenge, 'seats' | 'options'> & {
+    readonly setup: Challenge['options'];
+  };
+  const seeds = proof.seeds.map(({ seed }) => seed);
+  return {
+    challenge: 1,
+    game: game.id,
+    rules: game.version,
+    seats,
+    options,
+    seat,
+    levels: levels.map((level, at) => (at === seat ? null : (level ?? FOR_PEOPLE))),
+    key: rootOf(proof.secret, proof.table, seeds),
+    from: {
+      name,
+      setup,
+      events: lines.map((line) => JSON.parse(line) as Challenge['options']),
+      people: levels.flatMap((level, at) => (level === null && at !== seat ? [at] : [])),
+    },
+  };
+}

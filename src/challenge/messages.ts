@@ -1,0 +1,52 @@
+/** Challenges, and what goes over HTTP about them, as schemas: the part of the protocol that only those need who take one. */
+
+import { LIMITS, level, number, personId, personName, seat, time } from '../protocol.ts';
+import { fields, flag, listOf, matching, meaning, object, oneOf, orNull, type Read, type Shape, text, whole } from '../shape.ts';
+
+export const challengeId: Shape<string> = matching(/^[0-9a-f]{32}$/, 'the id of a challenge, 32 hex digits');
+export const day: Shape<string> = matching(/^\d{4}-\d\d-\d\d$/, 'a day by UTC, such as "2026-11-17"');
+export const events = listOf(object, 1, LIMITS.events);
+
+/** The same dice and the same bots for whoever plays it: docs/challenges.md says how they follow. */
+export const challenge = fields(
+  {
+    challenge: oneOf([1]),
+    game: text,
+    rules: meaning('The version of the rules.', whole(1, 1_000_000)),
+    seats: whole(2, LIMITS.seats),
+    options: object,
+    seat: meaning('Where whoever takes the challenge sits.', seat),
+    levels: meaning(
+      'By seat, who plays it; null is the seat of whoever takes the challenge.',
+      listOf(orNull(level), 2, LIMITS.seats),
+    ),
+    key: meaning('What everything of chance follows from, 32 bytes in hex.', matching(/^[0-9a-f]{64}$/, '64 hex digits')),
+  },
+  {
+    /** The one for everybody of this day. */
+    day,
+    /** The finished game whose dice these are, and the other seats that people had in it: bots have them now. */
+    from: fields({ name: personName, setup: object, events, people: listOf(seat, 0, LIMITS.seats) }),
+  },
+);
+export type Challenge = Read<typeof challenge>;
+
+/** What came of it for whoever took it: whether he won, his points, and his turns. */
+export const outcome = fields({ won: flag, score: number, turns: number });
+export type Outcome = Read<typeof outcome>;
+
+/** A game as it was played, sent in to be checked and kept. */
+export const attempt = fields({ challenge, events });
+export const challengeResult = fields({ person: personId, name: text, at: time, outcome });
+export type ChallengeResult = Read<typeof challengeResult>;
+/** The best first; how many there are in all; who you are and your place among them, once you have played. */
+export const challengeResults = fields({
+  results: listOf(challengeResult, 0, 200),
+  count: number,
+  you: orNull(personId),
+  place: orNull(number),
+});
+export type ChallengeResults = Read<typeof challengeResults>;
+/** Yesterday's is there to look back at. */
+export const daily = fields({ day, challenge, yesterday: challenge });
+export type Daily = Read<typeof daily>;

@@ -1,0 +1,75 @@
+/**
+ * Plays a challenge again from the events that somebody sent in, and believes none of them: each throw must be the one that
+ * follows, each move of a bot the one that this bot makes there, each move of the challenger legal, and the game over.
+ */
+
+import type { Level } from '../bots/bot.ts';
+import { sameJson } from '../dice/same.ts';
+import type { AnyGame, CommonView, Kinds } from '../game.ts';
+import { makeHeader, readEvent } from '../record.ts';
+import { Refusal } from '../shape.ts';
+import { Table } from '../table.ts';
+import { beginningOf } from './beginning.ts';
+import { ChallengeDice } from './dice.ts';
+import type { Challenge, Outcome } from './messages.ts';
+import { storyOf } from './story.ts';
+
+/** A bot of this level, wherever it thinks. */
+export type Choose = (
+  game: string,
+  level: Level,
+  view: CommonView,
+  moves: readonly Kinds['move'][],
+  seed: string,
+) => Promise<Kinds['move']>;
+
+export interface Judged {
+  readonly outcome: Outcome;
+  /** The record, as it follows. */
+  readonly record: readonly string[];
+}
+
+/** Rejects with a Refusal that names the event at fault, counted from 1. */
+export async function judge(challenge: Challenge, game: AnyGame, events: readonly unknown[], choose: Choose): Promise<Judged> {
+  const { outcome } = storyOf(challenge, game, events); // what costs little is looked at before bots are asked to think
+  const dice = new ChallengeDice(challenge, game);
+  const start = beginningOf(challenge, game);
+  const table = new Table(start, [makeHeader(game, start.seats, start.options, start.setup)], dice);
+  const moves = new Array<number>(start.seats).fill(0);
+  for (const [index, json] of events.entries()) {
+    const { seat, move, answer } = readEvent(game, json);
+    const level = challenge.levels[seat];
+    if (level !== null && level !== undefined) {
+      const seed = `${dice.bot(moves[seat] ?? 0)}/${seat}`;
+      const offered = table.moves(seat);
+      const chosen = offered.length === 1 ? offered[0] : await choose(game.id, level, table.see(seat), offered, seed);
+      if (!sameJson(chosen, move)) throw new Refusal('the bot plays otherwise', `events[${index}]`);
+    }
+    const played = table.try(seat, move);
+    if (!played.ok) throw new Refusal(played.reason, `events[${index}]`);
+    if (!sameJson(played.event.answer, answer)) throw new Refusal('the dice fall otherwise', `events[${index}]`);
+    table.keep(played.event);
+    moves[seat] = (moves[seat] ?? 0) + 1;
+  }
+  return { outcome, record: table.record };
+}
+
+/** How many of chance's answers in a play follow from the challenge, and out of how many: for the challenger's own device. */
+export function follows(
+  challenge: Challenge,
+  game: AnyGame,
+  events: readonly unknown[],
+): { readonly asked: number; readonly follow: number } {
+  const dice = new ChallengeDice(challenge, game);
+  const start = beginningOf(challenge, game);
+  const table = new Table(start, [makeHeader(game, start.seats, start.options, start.setup)], dice);
+  let [asked, follow] = [0, 0];
+  for (const json of events) {
+    const event = readEvent(game, json);
+    const played = event.answer === undefined ? undefined : table.try(event.seat, event.move);
+    if (played !== undefined) asked++;
+    if (played?.ok === true && sameJson(played.event.answer, event.answer)) follow++;
+    table.keep(event);
+  }
+  return { asked, follow };
+}

@@ -1,0 +1,63 @@
+/** The words of challenges, in Danish. */
+
+import type { Words } from '../en/challenge.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'En udfordring',
+  own: 'Din udfordring',
+  daily: 'Dagens udfordring',
+  lead: 'De samme terninger, de samme robotter. Hvem får mest ud af dem?',
+  dailyLead: 'Hver dag ét spil, med de samme terninger til alle.',
+  from: (name) => `${name} sender dig disse terninger.`,
+  against: (count, levels) => `${plural(count, { one: 'Mod én robot', other: 'Mod # robotter' })}: ${list(levels)}`,
+  standIns: 'Hvor der sad andre mennesker, spiller stærke robotter nu.',
+
+  play: 'Spil de samme terninger',
+  goOn: 'Spil videre',
+  again: 'Spil det igen',
+  firstCounts: 'Det første spil tæller, resten er for sjov.',
+
+  results: 'Resultater',
+  nobody: 'Ingen har spillet endnu.',
+  won: 'vundet',
+  lost: 'tabt',
+  points: (count) => `${number(count)} point`,
+  turns: (count) => plural(count, { one: '# tur', other: '# ture' }),
+  place: (place, count) => `Din plads: ${number(place)} af ${number(count)}.`,
+  watchOf: (name) => `Se spillet: ${name}`,
+  player: 'Spiller',
+  result: 'Resultat',
+  game: 'Spil',
+  yesterday: 'I går',
+
+  sideBySide: 'Tur for tur',
+  with: 'Sammenlign med',
+  turn: 'Tur',
+
+  send: {
+    title: 'Send den til venner',
+    hint: 'Den, der åbner linket, spiller de samme terninger mod de samme robotter.',
+    text: (game) => `${game}: de samme terninger, de samme robotter. Kan du gøre det bedre?`,
+    file: 'Gem som fil',
+    tooLong: 'Spillet er for langt til et link. Send filen: den åbnes på siden med udfordringer.',
+    open: 'Åbn en fil',
+  },
+
+  sending: 'Dit spil bliver tjekket …',
+  notSent: 'Dit resultat er på denne enhed. Det kommer til de andre, når der er net igen.',
+  refused: 'Serveren tog ikke imod spillet: det følger ikke af udfordringen.',
+  othersLater: 'Hvad de andre fik ud af det, kommer med nettet.',
+
+  bad: { title: 'Det er ikke en udfordring', text: 'Linket er ødelagt eller ikke helt. Bed om at få det igen, i ét stykke.' },
+  dailyOffline: {
+    title: 'Intet net',
+    text: 'Dagens udfordring skal hentes én gang. Så kan den spilles overalt.',
+  },
+
+  follow: (count) => plural(count, { one: 'Kastet følger af udfordringen', other: 'Alle # kast følger af udfordringen' }),
+  dontFollow: 'Nogle kast følger ikke af udfordringen',
+
+  challengeFriends: 'Udfordr venner',
+  compare: 'Sammenlign resultater',
+};

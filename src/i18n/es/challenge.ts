@@ -1,0 +1,63 @@
+/** The words of challenges, in Spanish. */
+
+import type { Words } from '../en/challenge.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Un reto',
+  own: 'Tu reto',
+  daily: 'Reto del día',
+  lead: 'Los mismos dados, los mismos bots. ¿Quién les saca más?',
+  dailyLead: 'Cada día una partida, con los mismos dados para todos.',
+  from: (name) => `${name} te manda estos dados.`,
+  against: (count, levels) => `${plural(count, { one: 'Contra un bot', other: 'Contra # bots' })}: ${list(levels)}`,
+  standIns: 'Donde había otras personas juegan ahora bots fuertes.',
+
+  play: 'Jugar los mismos dados',
+  goOn: 'Seguir jugando',
+  again: 'Jugar otra vez',
+  firstCounts: 'Cuenta la primera partida; las demás, por gusto.',
+
+  results: 'Resultados',
+  nobody: 'Nadie ha jugado todavía.',
+  won: 'victoria',
+  lost: 'derrota',
+  points: (count) => plural(count, { one: '# punto', other: '# puntos' }),
+  turns: (count) => plural(count, { one: '# turno', other: '# turnos' }),
+  place: (place, count) => `Tu puesto: ${number(place)} de ${number(count)}.`,
+  watchOf: (name) => `Ver la partida de ${name}`,
+  player: 'Quién',
+  result: 'Resultado',
+  game: 'Partida',
+  yesterday: 'Ayer',
+
+  sideBySide: 'Turno a turno',
+  with: 'Comparar con',
+  turn: 'Turno',
+
+  send: {
+    title: 'Mandarlo a amigos',
+    hint: 'Quien abra el enlace jugará los mismos dados contra los mismos bots.',
+    text: (game) => `${game}: los mismos dados, los mismos bots. ¿Lo haces mejor?`,
+    file: 'Guardar como archivo',
+    tooLong: 'Esta partida es demasiado larga para un enlace. Manda el archivo: se abre en la página de retos.',
+    open: 'Abrir un archivo',
+  },
+
+  sending: 'Comprobando tu partida…',
+  notSent: 'Tu resultado está en este dispositivo. Llegará a los demás cuando vuelva la red.',
+  refused: 'El servidor no ha aceptado esta partida: no se sigue del reto.',
+  othersLater: 'Lo que han hecho los demás llegará con la red.',
+
+  bad: { title: 'Esto no es un reto', text: 'El enlace está dañado o incompleto. Pide que te lo manden otra vez, entero.' },
+  dailyOffline: {
+    title: 'Sin red',
+    text: 'El reto del día hay que cargarlo una vez. Después se juega en cualquier sitio.',
+  },
+
+  follow: (count) => plural(count, { one: 'La tirada sale del reto', other: 'Las # tiradas salen del reto' }),
+  dontFollow: 'Hay tiradas que no salen del reto',
+
+  challengeFriends: 'Retar a amigos',
+  compare: 'Comparar resultados',
+};

@@ -1,0 +1,63 @@
+/** The words of challenges, in Italian. */
+
+import type { Words } from '../en/challenge.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Una sfida',
+  own: 'La tua sfida',
+  daily: 'Sfida del giorno',
+  lead: 'Gli stessi dadi, gli stessi bot. Chi ne ricava di più?',
+  dailyLead: 'Ogni giorno una partita, con gli stessi dadi per tutti.',
+  from: (name) => `${name} ti manda questi dadi.`,
+  against: (count, levels) => `${plural(count, { one: 'Contro un bot', other: 'Contro # bot' })}: ${list(levels)}`,
+  standIns: 'Dove sedevano altre persone ora giocano bot forti.',
+
+  play: 'Gioca gli stessi dadi',
+  goOn: 'Continua a giocare',
+  again: 'Gioca ancora',
+  firstCounts: 'Conta la prima partita, le altre sono per divertirsi.',
+
+  results: 'Risultati',
+  nobody: 'Nessuno ha ancora giocato.',
+  won: 'vinta',
+  lost: 'persa',
+  points: (count) => plural(count, { one: '# punto', other: '# punti' }),
+  turns: (count) => plural(count, { one: '# turno', other: '# turni' }),
+  place: (place, count) => `Il tuo posto: ${number(place)} su ${number(count)}.`,
+  watchOf: (name) => `Guarda la partita di ${name}`,
+  player: 'Chi',
+  result: 'Risultato',
+  game: 'Partita',
+  yesterday: 'Ieri',
+
+  sideBySide: 'Turno per turno',
+  with: 'Confronta con',
+  turn: 'Turno',
+
+  send: {
+    title: 'Mandala agli amici',
+    hint: 'Chi apre il link gioca gli stessi dadi contro gli stessi bot.',
+    text: (game) => `${game}: gli stessi dadi, gli stessi bot. Sai fare meglio?`,
+    file: 'Salva come file',
+    tooLong: 'Questa partita è troppo lunga per un link. Manda il file: si apre nella pagina delle sfide.',
+    open: 'Apri un file',
+  },
+
+  sending: 'Controllo della tua partita…',
+  notSent: 'Il tuo risultato è su questo dispositivo. Arriverà agli altri quando torna la rete.',
+  refused: 'Il server non ha accettato questa partita: non segue dalla sfida.',
+  othersLater: 'Che cosa ne hanno fatto gli altri arriverà con la rete.',
+
+  bad: { title: 'Questa non è una sfida', text: 'Il link è rovinato o incompleto. Chiedi che te lo rimandino intero.' },
+  dailyOffline: {
+    title: 'Niente rete',
+    text: 'La sfida del giorno va caricata una volta. Poi si gioca dappertutto.',
+  },
+
+  follow: (count) => plural(count, { one: 'Il tiro segue dalla sfida', other: 'Tutti i # tiri seguono dalla sfida' }),
+  dontFollow: 'Alcuni tiri non seguono dalla sfida',
+
+  challengeFriends: 'Sfida gli amici',
+  compare: 'Confronta i risultati',
+};

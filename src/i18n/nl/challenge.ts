@@ -1,0 +1,63 @@
+/** The words of challenges, in Dutch. */
+
+import type { Words } from '../en/challenge.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Een uitdaging',
+  own: 'Jouw uitdaging',
+  daily: 'Uitdaging van de dag',
+  lead: 'Dezelfde worpen, dezelfde bots. Wie haalt er meer uit?',
+  dailyLead: 'Elke dag één spel, met dezelfde worpen voor iedereen.',
+  from: (name) => `${name} stuurt je deze worpen.`,
+  against: (count, levels) => `${plural(count, { one: 'Tegen één bot', other: 'Tegen # bots' })}: ${list(levels)}`,
+  standIns: 'Waar andere mensen zaten, spelen nu sterke bots.',
+
+  play: 'Speel dezelfde worpen',
+  goOn: 'Verder spelen',
+  again: 'Nog een keer spelen',
+  firstCounts: 'Het eerste spel telt, de rest is voor de lol.',
+
+  results: 'Uitslagen',
+  nobody: 'Nog niemand heeft gespeeld.',
+  won: 'gewonnen',
+  lost: 'verloren',
+  points: (count) => plural(count, { one: '# punt', other: '# punten' }),
+  turns: (count) => plural(count, { one: '# beurt', other: '# beurten' }),
+  place: (place, count) => `Jouw plaats: ${number(place)} van ${number(count)}.`,
+  watchOf: (name) => `Bekijk het spel van ${name}`,
+  player: 'Speler',
+  result: 'Uitslag',
+  game: 'Spel',
+  yesterday: 'Gisteren',
+
+  sideBySide: 'Beurt voor beurt',
+  with: 'Vergelijk met',
+  turn: 'Beurt',
+
+  send: {
+    title: 'Stuur het naar vrienden',
+    hint: 'Wie de link opent, speelt dezelfde worpen tegen dezelfde bots.',
+    text: (game) => `${game}: dezelfde worpen, dezelfde bots. Doe jij het beter?`,
+    file: 'Opslaan als bestand',
+    tooLong: 'Dit spel is te lang voor een link. Stuur het bestand: het gaat open op de pagina van uitdagingen.',
+    open: 'Bestand openen',
+  },
+
+  sending: 'Je spel wordt nagekeken…',
+  notSent: 'Je uitslag staat op dit apparaat. Hij gaat naar de anderen zodra er weer netwerk is.',
+  refused: 'De server heeft dit spel niet aangenomen: het volgt niet uit de uitdaging.',
+  othersLater: 'Wat de anderen ervan maakten, komt met het netwerk.',
+
+  bad: { title: 'Dit is geen uitdaging', text: 'De link is beschadigd of niet compleet. Vraag of je hem nog eens heel krijgt.' },
+  dailyOffline: {
+    title: 'Geen netwerk',
+    text: 'De uitdaging van de dag moet één keer worden opgehaald. Daarna kan ze overal.',
+  },
+
+  follow: (count) => plural(count, { one: 'De worp volgt uit de uitdaging', other: 'Alle # worpen volgen uit de uitdaging' }),
+  dontFollow: 'Sommige worpen volgen niet uit de uitdaging',
+
+  challengeFriends: 'Daag vrienden uit',
+  compare: 'Uitslagen vergelijken',
+};

@@ -1,0 +1,63 @@
+/** The words of challenges, in Portuguese. */
+
+import type { Words } from '../en/challenge.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Um desafio',
+  own: 'O teu desafio',
+  daily: 'Desafio do dia',
+  lead: 'Os mesmos dados, os mesmos bots. Quem tira mais deles?',
+  dailyLead: 'Todos os dias uma partida, com os mesmos dados para todos.',
+  from: (name) => `${name} envia-te estes dados.`,
+  against: (count, levels) => `${plural(count, { one: 'Contra um bot', other: 'Contra # bots' })}: ${list(levels)}`,
+  standIns: 'Onde estavam outras pessoas jogam agora bots fortes.',
+
+  play: 'Jogar os mesmos dados',
+  goOn: 'Continuar a jogar',
+  again: 'Jogar outra vez',
+  firstCounts: 'Conta a primeira partida; as outras são por gosto.',
+
+  results: 'Resultados',
+  nobody: 'Ainda ninguém jogou.',
+  won: 'vitória',
+  lost: 'derrota',
+  points: (count) => plural(count, { one: '# ponto', other: '# pontos' }),
+  turns: (count) => plural(count, { one: '# turno', other: '# turnos' }),
+  place: (place, count) => `O teu lugar: ${number(place)} em ${number(count)}.`,
+  watchOf: (name) => `Ver a partida de ${name}`,
+  player: 'Quem',
+  result: 'Resultado',
+  game: 'Partida',
+  yesterday: 'Ontem',
+
+  sideBySide: 'Turno a turno',
+  with: 'Comparar com',
+  turn: 'Turno',
+
+  send: {
+    title: 'Enviar a amigos',
+    hint: 'Quem abrir a ligação joga os mesmos dados contra os mesmos bots.',
+    text: (game) => `${game}: os mesmos dados, os mesmos bots. Fazes melhor?`,
+    file: 'Guardar como ficheiro',
+    tooLong: 'Esta partida é demasiado longa para uma ligação. Envia o ficheiro: abre-se na página dos desafios.',
+    open: 'Abrir um ficheiro',
+  },
+
+  sending: 'A verificar a tua partida…',
+  notSent: 'O teu resultado está neste aparelho. Segue para os outros quando houver rede.',
+  refused: 'O servidor não aceitou esta partida: não decorre do desafio.',
+  othersLater: 'O que os outros fizeram vem com a rede.',
+
+  bad: { title: 'Isto não é um desafio', text: 'A ligação está estragada ou incompleta. Pede que a enviem outra vez, inteira.' },
+  dailyOffline: {
+    title: 'Sem rede',
+    text: 'O desafio do dia tem de ser carregado uma vez. Depois joga-se em qualquer lado.',
+  },
+
+  follow: (count) => plural(count, { one: 'O lançamento decorre do desafio', other: 'Os # lançamentos decorrem do desafio' }),
+  dontFollow: 'Há lançamentos que não decorrem do desafio',
+
+  challengeFriends: 'Desafiar amigos',
+  compare: 'Comparar resultados',
+};

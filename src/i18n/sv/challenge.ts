@@ -1,0 +1,63 @@
+/** The words of challenges, in Swedish. */
+
+import type { Words } from '../en/challenge.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const words: Words = {
+  title: 'En utmaning',
+  own: 'Din utmaning',
+  daily: 'Dagens utmaning',
+  lead: 'Samma tärningar, samma robotar. Vem får ut mest?',
+  dailyLead: 'Varje dag ett spel, med samma tärningar för alla.',
+  from: (name) => `${name} skickar dig de här tärningarna.`,
+  against: (count, levels) => `${plural(count, { one: 'Mot en robot', other: 'Mot # robotar' })}: ${list(levels)}`,
+  standIns: 'Där andra människor satt spelar nu starka robotar.',
+
+  play: 'Spela samma tärningar',
+  goOn: 'Spela vidare',
+  again: 'Spela en gång till',
+  firstCounts: 'Första spelet räknas, resten är för skojs skull.',
+
+  results: 'Resultat',
+  nobody: 'Ingen har spelat än.',
+  won: 'vunnet',
+  lost: 'förlorat',
+  points: (count) => `${number(count)} poäng`,
+  turns: (count) => plural(count, { one: '# tur', other: '# turer' }),
+  place: (place, count) => `Din plats: ${number(place)} av ${number(count)}.`,
+  watchOf: (name) => `Titta på spelet: ${name}`,
+  player: 'Spelare',
+  result: 'Resultat',
+  game: 'Spel',
+  yesterday: 'I går',
+
+  sideBySide: 'Tur för tur',
+  with: 'Jämför med',
+  turn: 'Tur',
+
+  send: {
+    title: 'Skicka den till vänner',
+    hint: 'Den som öppnar länken spelar samma tärningar mot samma robotar.',
+    text: (game) => `${game}: samma tärningar, samma robotar. Kan du göra det bättre?`,
+    file: 'Spara som fil',
+    tooLong: 'Spelet är för långt för en länk. Skicka filen: den öppnas på sidan för utmaningar.',
+    open: 'Öppna en fil',
+  },
+
+  sending: 'Ditt spel kontrolleras …',
+  notSent: 'Ditt resultat finns på den här enheten. Det når de andra när nätet är tillbaka.',
+  refused: 'Servern tog inte emot spelet: det följer inte av utmaningen.',
+  othersLater: 'Vad de andra fick ut kommer med nätet.',
+
+  bad: { title: 'Det här är ingen utmaning', text: 'Länken är trasig eller inte hel. Be att få den en gång till, i ett stycke.' },
+  dailyOffline: {
+    title: 'Inget nät',
+    text: 'Dagens utmaning måste hämtas en gång. Sedan går den att spela överallt.',
+  },
+
+  follow: (count) => plural(count, { one: 'Kastet följer av utmaningen', other: 'Alla # kast följer av utmaningen' }),
+  dontFollow: 'Några kast följer inte av utmaningen',
+
+  challengeFriends: 'Utmana vänner',
+  compare: 'Jämför resultat',
+};

@@ -1,0 +1,90 @@
+/** After a game: it becomes a challenge for friends, or, where it was one, is compared. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Level } from '../../bots/bot.ts';
+import { idOf } from '../../challenge/id.ts';
+import { challengeOf } from '../../challenge/make.ts';
+import type { Challenge } from '../../challenge/messages.ts';
+import { readProof } from '../../dice/proof.ts';
+import type { Seat } from '../../game.ts';
+import { go } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import type { SeatFace } from '../kit/board.ts';
+import { Button } from '../kit/button.tsx';
+import { withToken } from '../online/me.ts';
+import type { Session } from '../table/session.ts';
+import type { Kept } from '../table/source.ts';
+import { challengeApi } from './daily.ts';
+import { handOver, sealed } from './letter.ts';
+import { rememberSent } from './sent.ts';
+import { eventsOf } from './task.ts';
+import { useChallengeWords } from './use-words.ts';
+
+interface AfterChallengeProps {
+  readonly session: Session;
+  readonly faces: readonly SeatFace[];
+}
+
+export function AfterChallenge({ session, faces }: AfterChallengeProps) {
+  const words = useChallengeWords();
+  const kept = useSignal<Kept | undefined>(undefined);
+  useEffect(() => {
+    session.source.kept().then(
+      (found) => {
+        kept.value = found;
+        if (found.challenge !== undefined) sendIn(found.challenge, found.record);
+      },
+      () => undefined, // without its record there is nothing to send
+    );
+  }, [session, kept]);
+  const seat = seatOf(session, faces);
+  if (words === undefined || kept.value === undefined) return null;
+  const { challenge } = kept.value;
+  if (challenge !== undefined) {
+    return (
+      <Button kind="main" icon="crown" onPress={() => show(challenge)}>
+        {words.compare}
+      </Button>
+    );
+  }
+  if (seat === undefined || kept.value.proof === '') return null; // real dice are nobody's to throw again
+  const found = kept.value;
+  return (
+    <Button icon="dice" onPress={() => show(made(session, found, seat, faces))}>
+      {words.challengeFriends}
+    </Button>
+  );
+}
+
+/** At once, so that it counts though nobody should look at the results. Without a network it goes with the next look at them. */
+function sendIn(challenge: Challenge, record: string): void {
+  if (!navigator.onLine) return;
+  withToken((token) => challengeApi.send(token, idOf(challenge), challenge, eventsOf(record))).catch(() => undefined);
+}
+
+/** Whose dice are sent: one's own; on a shared device those of the person who did best. */
+function seatOf({ mySeat, shown }: Session, faces: readonly SeatFace[]): Seat | undefined {
+  if (mySeat !== null) return mySeat;
+  const scores = shown.value?.about.scores ?? [];
+  const people = faces.filter(({ isBot }) => !isBot);
+  return people.toSorted((one, other) => (scores[other.seat] ?? 0) - (scores[one.seat] ?? 0))[0]?.seat;
+}
+
+function made({ board, shown }: Session, { record, proof }: Kept, seat: Seat, faces: readonly SeatFace[]): Challenge {
+  const about = shown.value?.about;
+  const levels = (about?.seats ?? []).map((sitter): Level | null => (sitter?.type === 'bot' ? sitter.level : null));
+  const name = settings.value.name ?? faces[seat]?.name ?? '';
+  const challenge = challengeOf(board.rules, { record, proof: readProof(JSON.parse(proof)), levels }, seat, name);
+  rememberSent(idOf(challenge));
+  return challenge;
+}
+
+async function show(challenge: Challenge): Promise<void> {
+  if (challenge.day !== undefined) go({ at: 'daily' });
+  else {
+    const data = await sealed({ challenge });
+    handOver({ challenge });
+    go(data === undefined ? { at: 'challenge' } : { at: 'challenge', data });
+  }
+}

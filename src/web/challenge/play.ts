@@ -1,0 +1,15 @@
+/** Sits down at a table of this device that is played with the dice of a challenge. */
+
+import { go } from '../app/route.ts';
+import type { LocalSitter } from '../local/house.ts';
+import { theHouse } from '../local/the-house.ts';
+import type { Task } from './task.ts';
+
+export async function play({ challenge }: Task, name: string): Promise<void> {
+  const { game, seats, options } = challenge;
+  const sitters = challenge.levels.map(
+    (level): LocalSitter => (level === null ? { kind: 'person', name } : { kind: 'bot', level }),
+  );
+  const house = await theHouse();
+  go({ at: 'here', table: await house.open({ game, seats, options, sitters, challenge }) });
+}

@@ -1,0 +1,90 @@
+/** The way to friends: the link to share or copy, a code for phones in the same room where it is short enough, or a file. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Words } from '../../i18n/en/challenge.ts';
+import { pathOf } from '../app/route.ts';
+import { gameName, t } from '../app/words.ts';
+import { Button } from '../kit/button.tsx';
+import { QrCode } from '../kit/qr.tsx';
+import { copyText } from '../table/invite.tsx';
+import { type Letter, sealed } from './letter.ts';
+import '../table/invite.css';
+
+interface SendProps {
+  readonly letter: Letter;
+  /** It is the one thing to do now. */
+  readonly isMain: boolean;
+  readonly words: Words;
+}
+
+/** A camera reads no denser code from a screen; and a dense one only if it is large. */
+const LONGEST_CODE = 1000;
+const SHORT_CODE = 200;
+
+export function Send({ letter, isMain, words }: SendProps) {
+  const link = useSignal<string | 'too-long' | undefined>(undefined);
+  const isCopied = useSignal(false);
+  const { challenge } = letter;
+  useEffect(() => {
+    const daily = challenge.day === undefined ? sealed(letter) : undefined;
+    Promise.resolve(daily).then((data) => {
+      const path = challenge.day === undefined ? data && pathOf({ at: 'challenge', data }) : pathOf({ at: 'daily' });
+      link.value = path === undefined ? 'too-long' : `${location.origin}${path}`;
+    });
+  }, [letter, link]);
+  const url = link.value;
+  if (url === undefined) return null;
+  if (url === 'too-long') {
+    return (
+      <section class="invite" aria-labelledby="challenge-send">
+        <div class="invite-words">
+          <h2 id="challenge-send">{words.send.title}</h2>
+          <p>{words.send.tooLong}</p>
+          <Button icon="download" onPress={() => save(letter)}>
+            {words.send.file}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const text = words.send.text(gameName(challenge.game));
+  const copy = async (): Promise<void> => {
+    await copyText(url);
+    isCopied.value = true;
+  };
+  const share = (): void => {
+    navigator.share({ title: t().appName, text, url }).catch(() => undefined); // closed without sending
+  };
+  return (
+    <section class={`invite${url.length > SHORT_CODE ? ' has-dense-code' : ''}`} aria-labelledby="challenge-send">
+      <div class="invite-words">
+        <h2 id="challenge-send">{words.send.title}</h2>
+        <p>{words.send.hint}</p>
+        <div class="row">
+          {'share' in navigator ? (
+            <Button kind={isMain ? 'main' : 'quiet'} icon="share" onPress={share}>
+              {t().invite.share}
+            </Button>
+          ) : null}
+          <Button
+            kind={isMain && !('share' in navigator) ? 'main' : 'quiet'}
+            icon={isCopied.value ? 'check' : 'copy'}
+            onPress={copy}
+          >
+            {isCopied.value ? t().invite.copied : t().invite.copy}
+          </Button>
+        </div>
+      </div>
+      {url.length <= LONGEST_CODE ? <QrCode text={url} label={t().invite.qr} /> : null}
+    </section>
+  );
+}
+
+function save(letter: Letter): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(letter)], { type: 'application/json' }));
+  link.download = `${letter.challenge.game}.challenge.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
