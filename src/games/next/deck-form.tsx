@@ -116,7 +116,7 @@ function Colours({ draft, words, says, set }: ColoursProps) {
         {isEmpty ? <span class="hint">{says.tapColours}</span> : <Pattern card={card} />}
         {isEmpty ? null : <span class="visually-hidden">{nameOf(card, words)}</span>}
       </div>
-      <Button kind="plain" icon="undo" isDisabled={isEmpty} onPress={() => set({ ...draft, colours: {} })}>
+      <Button kind="plain" isDisabled={isEmpty} onPress={() => set({ ...draft, colours: {} })}>
         {says.clear}
       </Button>
     </fieldset>

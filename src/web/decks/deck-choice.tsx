@@ -42,7 +42,9 @@ export function DeckChoice({ game, options }: DeckChoiceProps) {
           wanted.value = id === STANDARD ? undefined : id;
         }}
       />
-      <Way to={{ at: 'decks' }}>{words.manage}</Way>
+      <Way class="button button-plain" to={{ at: 'decks' }}>
+        {words.manage}
+      </Way>
     </div>
   );
 }
