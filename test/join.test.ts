@@ -185,7 +185,7 @@ describe('before the start', () => {
     host.type('bot 3 beginner');
     await guest.sees('Bot 3 (bot) sits down at seat 3.');
     guest.type('sit');
-    await guest.sees('every seat is taken: you can watch');
+    await guest.sees('every seat is taken');
     host.type('first 2');
     await host.sees('The game starts; Bot 2 (bot) was named to begin.');
   });

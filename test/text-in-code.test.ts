@@ -39,9 +39,9 @@ const SAME: Readonly<Record<string, string>> = {
   '429 Too Many Requests': 'HTTP',
 };
 
-/** A line on which a sentence is for the log, for a metric, or for us. */
+/** A line on which a sentence is for the log, for a metric, or for us; or says which rule was broken, which is technical English. */
 const FOR_US =
-  /new Error\(|\.log\.|log\.(?:error|warn|info|debug)\(|throw new Refusal\(|StoreFailure\(|metrics\.|emitWarning|summary:|\.exec\(|prepare\(|SELECT /;
+  /'rules', |new Error\(|\.log\.|log\.(?:error|warn|info|debug)\(|throw new Refusal\(|StoreFailure\(|metrics\.|emitWarning|summary:|\.exec\(|prepare\(|SELECT /;
 
 /** Three words or more, of letters, with spaces between them. */
 const SENTENCE = /\p{L}{2,}[,:]? \p{L}{2,}[,:]? \p{L}{2,}/u;

@@ -10,10 +10,9 @@ export function say(): Words {
   return wordsOf('terminal-join');
 }
 
-/** In a person's words where they are better than the server's. */
+/** In words of our own where they say more than the server's: what to type. */
 export function refusedFor(code: Code): string | undefined {
-  if (code === 'held') return say().held;
-  return code === 'full' || code === 'taken' || code === 'stale' ? wordsOf('page').refusals[code] : undefined;
+  return code === 'held' ? say().held : undefined;
 }
 
 export function paceWords(pace: Pace): string {
