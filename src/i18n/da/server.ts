@@ -95,6 +95,8 @@ export const words: Words = {
           'Et andet navn, straks ved hvert bord, hvor du sidder; hvor makkere ikke må rådføre sig, først ved næste spil.',
         'DELETE /api/me/tokens': 'Gør alle dine tokens værdiløse og giver et nyt: til når nogen har set et.',
         'GET /api/me/tables': 'Dine borde, åbne, i gang og slut, de sidst ændrede først.',
+        'GET /api/me/dice': 'Hvad der faldt på dine pladser, talt over dine sidste tusind afsluttede spil.',
+        'GET /api/dice': 'Hvad der faldt i alle afsluttede spil på denne server, talt.',
         'GET /api/tables': 'De offentlige borde, åbne eller i gang.',
         'POST /api/tables':
           'Åbner et bord, endnu uden nogen: sæt dig over socketen. Terningernes fingeraftryk offentliggøres med det.',
@@ -104,6 +106,12 @@ export const words: Words = {
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan sende folk hertil: lageret svarer, og serveren stopper ikke snart.',
         'GET /metrics': 'Tal om serveren, til Prometheus.',
+        'GET /api/challenges/daily': 'Dagens udfordring for alle, efter UTC, og gårsdagens.',
+        'GET /api/challenges/{id}/results': 'Hvad der kom ud af en udfordring, de bedste først, og din plads.',
+        'POST /api/challenges/{id}/results':
+          'Dit spil i en udfordring. Det spilles efter, før det tæller; det første tæller og er svaret.',
+        'GET /api/challenges/{id}/results/{person}':
+          'Spillet, skrevet ned, fra en andens forsøg på en udfordring, for dem der selv har spillet den.',
       },
       needsToken: 'Kræver et token.',
       takes: 'Tager',

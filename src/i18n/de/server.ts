@@ -95,6 +95,8 @@ export const words: Words = {
           'Ein anderer Name, sofort an jedem Tisch, an dem du sitzt; wo Teams sich nicht absprechen dürfen, erst beim nächsten Spiel.',
         'DELETE /api/me/tokens': 'Macht alle deine Tokens wertlos und gibt ein neues: falls jemand eins gesehen hat.',
         'GET /api/me/tables': 'Deine Tische, offen, laufend und beendet, die zuletzt geänderten zuerst.',
+        'GET /api/me/dice': 'Was auf deinen Plätzen fiel, gezählt über deine letzten tausend beendeten Spiele.',
+        'GET /api/dice': 'Was in allen beendeten Spielen dieses Servers fiel, gezählt.',
         'GET /api/tables': 'Die öffentlichen Tische, offen oder laufend.',
         'POST /api/tables':
           'Eröffnet einen Tisch, noch ohne jemanden: Hinsetzen geht über den Socket. Der Fingerabdruck der Würfel wird mit veröffentlicht.',
@@ -104,6 +106,12 @@ export const words: Words = {
         'GET /health': 'Der Prozess lebt.',
         'GET /ready': 'Man kann Leute herschicken: Der Speicher antwortet, und der Server hält nicht gleich an.',
         'GET /metrics': 'Zahlen über den Server, für Prometheus.',
+        'GET /api/challenges/daily': 'Die Herausforderung des Tages für alle, nach UTC, und die von gestern.',
+        'GET /api/challenges/{id}/results': 'Was aus einer Herausforderung wurde, die Besten zuerst, und dein Platz darin.',
+        'POST /api/challenges/{id}/results':
+          'Dein Spiel einer Herausforderung. Es wird nachgespielt, bevor es zählt; dein erstes zählt und ist die Antwort.',
+        'GET /api/challenges/{id}/results/{person}':
+          'Das Protokoll von jemandes Spiel einer Herausforderung, für alle, die sie selbst gespielt haben.',
       },
       needsToken: 'Braucht ein Token.',
       takes: 'Nimmt',

@@ -95,6 +95,8 @@ export const words: Words = {
           'Otro nombre, enseguida en todas las mesas donde te sientas; donde las parejas no se consultan, no antes de la próxima partida.',
         'DELETE /api/me/tokens': 'Deja sin valor todos tus tokens y da uno nuevo: para cuando alguien ha visto uno.',
         'GET /api/me/tables': 'Tus mesas, abiertas, en juego y terminadas, primero las cambiadas hace menos.',
+        'GET /api/me/dice': 'Lo que salió en tus asientos, contado en tus últimas mil partidas terminadas.',
+        'GET /api/dice': 'Lo que salió en todas las partidas terminadas de este servidor, contado.',
         'GET /api/tables': 'Las mesas públicas, abiertas o en juego.',
         'POST /api/tables':
           'Abre una mesa, todavía sin nadie: siéntate por el socket. Con ella se publica la huella de los dados.',
@@ -105,6 +107,11 @@ export const words: Words = {
         'GET /health': 'El proceso vive.',
         'GET /ready': 'Se puede enviar gente aquí: el almacén responde y el servidor no va a pararse.',
         'GET /metrics': 'Cifras del servidor, para Prometheus.',
+        'GET /api/challenges/daily': 'El reto del día para todos, según UTC, y el de ayer.',
+        'GET /api/challenges/{id}/results': 'Cómo ha ido un reto, los mejores primero, y tu puesto.',
+        'POST /api/challenges/{id}/results':
+          'Tu partida de un reto. Se vuelve a jugar antes de contar; cuenta la primera, y es la respuesta.',
+        'GET /api/challenges/{id}/results/{person}': 'La partida escrita de alguien en un reto, para quien también lo ha jugado.',
       },
       needsToken: 'Pide un token.',
       takes: 'Toma',

@@ -95,6 +95,8 @@ export const words: Words = {
           'Un autre nom, aussitôt à toutes les tables où tu es assis\u00a0; là où les partenaires ne se concertent pas, pas avant la prochaine partie.',
         'DELETE /api/me/tokens': 'Rend tous tes jetons inutiles et en donne un nouveau\u00a0: si quelqu’un en a vu un.',
         'GET /api/me/tables': 'Tes tables, ouvertes, en cours et finies, les dernières changées d’abord.',
+        'GET /api/me/dice': 'Ce qui est tombé à tes places, compté sur tes mille dernières parties finies.',
+        'GET /api/dice': 'Ce qui est tombé dans toutes les parties finies de ce serveur, compté.',
         'GET /api/tables': 'Les tables publiques, ouvertes ou en cours.',
         'POST /api/tables':
           'Ouvre une table, encore sans personne\u00a0: on s’assied par la connexion. L’empreinte des dés est publiée avec elle.',
@@ -105,6 +107,11 @@ export const words: Words = {
         'GET /health': 'Le processus vit.',
         'GET /ready': 'On peut envoyer des gens ici\u00a0: la base répond, et le serveur ne va pas s’arrêter.',
         'GET /metrics': 'Des chiffres sur le serveur, pour Prometheus.',
+        'GET /api/challenges/daily': 'Le défi du jour, le même pour tout le monde, en temps universel, et celui d’hier.',
+        'GET /api/challenges/{id}/results': 'Ce qu’un défi a donné, les meilleurs d’abord, et ta place.',
+        'POST /api/challenges/{id}/results':
+          'Ta partie d’un défi. Elle est rejouée avant de compter\u00a0; c’est la première qui compte, et la réponse.',
+        'GET /api/challenges/{id}/results/{person}': 'La partie écrite de quelqu’un pour un défi, pour qui l’a joué aussi.',
       },
       needsToken: 'Demande un jeton.',
       takes: 'Prend',

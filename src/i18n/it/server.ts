@@ -95,6 +95,8 @@ export const words: Words = {
           'Un altro nome, subito a ogni tavolo dove siedi; dove in coppia non ci si consulta, non prima della prossima partita.',
         'DELETE /api/me/tokens': 'Rende inutili tutti i tuoi token e ne dà uno nuovo: per quando qualcuno ne ha visto uno.',
         'GET /api/me/tables': 'I tuoi tavoli, aperti, in corso e finiti, prima quelli cambiati per ultimi.',
+        'GET /api/me/dice': 'Quello che è uscito ai tuoi posti, contato sulle tue ultime mille partite finite.',
+        'GET /api/dice': 'Quello che è uscito in tutte le partite finite di questo server, contato.',
         'GET /api/tables': 'I tavoli pubblici, aperti o in corso.',
         'POST /api/tables':
           'Apre un tavolo, ancora senza nessuno: ci si siede dal socket. Con esso si pubblica l’impronta dei dadi.',
@@ -105,6 +107,12 @@ export const words: Words = {
         'GET /health': 'Il processo è vivo.',
         'GET /ready': 'Si può mandare gente qui: l’archivio risponde e il server non sta per fermarsi.',
         'GET /metrics': 'Cifre sul server, per Prometheus.',
+        'GET /api/challenges/daily': 'La sfida del giorno per tutti, secondo UTC, e quella di ieri.',
+        'GET /api/challenges/{id}/results': 'Com’è andata una sfida, i migliori per primi, e il tuo posto.',
+        'POST /api/challenges/{id}/results':
+          'La tua partita di una sfida. Viene rigiocata prima di contare; conta la prima, ed è la risposta.',
+        'GET /api/challenges/{id}/results/{person}':
+          'La partita scritta di qualcuno in una sfida, per chi l’ha giocata a sua volta.',
       },
       needsToken: 'Serve un token.',
       takes: 'Prende',

@@ -95,6 +95,8 @@ export const words: Words = {
           'Een andere naam, meteen aan elke tafel waar je zit; waar teamgenoten niet mogen overleggen pas bij het volgende spel.',
         'DELETE /api/me/tokens': 'Maakt al je tokens waardeloos en geeft een nieuw: voor als iemand er een gezien heeft.',
         'GET /api/me/tables': 'Jouw tafels, open, bezig en afgelopen, de laatst veranderde eerst.',
+        'GET /api/me/dice': 'Wat er op jouw plaatsen viel, geteld over je laatste duizend afgelopen spellen.',
+        'GET /api/dice': 'Wat er in alle afgelopen spellen van deze server viel, geteld.',
         'GET /api/tables': 'De openbare tafels, open of bezig.',
         'POST /api/tables':
           'Opent een tafel, nog zonder iemand: ga zitten via de socket. De vingerafdruk van de stenen wordt erbij gepubliceerd.',
@@ -105,6 +107,12 @@ export const words: Words = {
         'GET /health': 'Het proces leeft.',
         'GET /ready': 'Je kunt mensen hierheen sturen: de opslag antwoordt, en de server stopt niet zo.',
         'GET /metrics': 'Cijfers over de server, voor Prometheus.',
+        'GET /api/challenges/daily': 'De uitdaging van de dag voor iedereen, volgens UTC, en die van gisteren.',
+        'GET /api/challenges/{id}/results': 'Wat er van een uitdaging kwam, de besten eerst, en jouw plaats erin.',
+        'POST /api/challenges/{id}/results':
+          'Jouw spel van een uitdaging. Het wordt nagespeeld voordat het telt; je eerste telt, en is het antwoord.',
+        'GET /api/challenges/{id}/results/{person}':
+          'Het verslag van iemands spel van een uitdaging, voor wie haar zelf gespeeld heeft.',
       },
       needsToken: 'Vraagt een token.',
       takes: 'Neemt',

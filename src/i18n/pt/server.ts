@@ -95,6 +95,8 @@ export const words: Words = {
           'Outro nome, logo em todas as mesas onde te sentas; onde os parceiros não se consultam, não antes da próxima partida.',
         'DELETE /api/me/tokens': 'Tira o valor a todos os teus tokens e dá um novo: para quando alguém viu um.',
         'GET /api/me/tables': 'As tuas mesas, abertas, em jogo e acabadas, primeiro as mudadas por último.',
+        'GET /api/me/dice': 'O que saiu nos teus lugares, contado nas tuas últimas mil partidas acabadas.',
+        'GET /api/dice': 'O que saiu em todas as partidas acabadas deste servidor, contado.',
         'GET /api/tables': 'As mesas públicas, abertas ou em jogo.',
         'POST /api/tables':
           'Abre uma mesa, ainda sem ninguém: senta-te pelo socket. Com ela publica-se a impressão digital dos dados.',
@@ -104,6 +106,11 @@ export const words: Words = {
         'GET /health': 'O processo vive.',
         'GET /ready': 'Pode-se mandar gente para aqui: o armazém responde e o servidor não vai parar.',
         'GET /metrics': 'Números sobre o servidor, para o Prometheus.',
+        'GET /api/challenges/daily': 'O desafio do dia para todos, por UTC, e o de ontem.',
+        'GET /api/challenges/{id}/results': 'O que deu um desafio, os melhores primeiro, e o teu lugar.',
+        'POST /api/challenges/{id}/results':
+          'A tua partida de um desafio. É jogada de novo antes de contar; conta a primeira, e é a resposta.',
+        'GET /api/challenges/{id}/results/{person}': 'A partida escrita de alguém num desafio, para quem também o jogou.',
       },
       needsToken: 'Pede um token.',
       takes: 'Recebe',

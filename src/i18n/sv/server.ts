@@ -96,6 +96,8 @@ export const words: Words = {
           'Ett annat namn, genast vid varje bord där du sitter; där lagkamrater inte får rådgöra först vid nästa spel.',
         'DELETE /api/me/tokens': 'Gör alla dina tokens värdelösa och ger en ny: för när någon har sett en.',
         'GET /api/me/tables': 'Dina bord, öppna, pågående och avslutade, de senast ändrade först.',
+        'GET /api/me/dice': 'Vad som föll på dina platser, räknat över dina senaste tusen avslutade spel.',
+        'GET /api/dice': 'Vad som föll i alla avslutade spel på den här servern, räknat.',
         'GET /api/tables': 'De offentliga borden, öppna eller pågående.',
         'POST /api/tables':
           'Öppnar ett bord, ännu utan någon: sätt dig över socketen. Tärningarnas fingeravtryck publiceras med det.',
@@ -106,6 +108,12 @@ export const words: Words = {
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan skicka folk hit: lagret svarar, och servern ska inte stanna.',
         'GET /metrics': 'Siffror om servern, för Prometheus.',
+        'GET /api/challenges/daily': 'Dagens utmaning för alla, enligt UTC, och gårdagens.',
+        'GET /api/challenges/{id}/results': 'Hur en utmaning har gått, de bästa först, och din plats.',
+        'POST /api/challenges/{id}/results':
+          'Ditt spel i en utmaning. Det spelas om innan det räknas; det första räknas, och är svaret.',
+        'GET /api/challenges/{id}/results/{person}':
+          'Det nedskrivna spelet från någons försök på en utmaning, för den som själv har spelat den.',
       },
       needsToken: 'Behöver en token.',
       takes: 'Tar',
