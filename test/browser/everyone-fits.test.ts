@@ -1,11 +1,10 @@
 /** Every screen fits, from small phones to desks, also with letters twice as large. */
 
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { SETTINGS_KEY } from '../../src/web/app/settings-key.ts';
 import { type Measures, misfits } from './keys/fitting.ts';
 import { beginTour, EXPECTED, SCREENS } from './keys/screens.ts';
+import { tongues } from './keys/tongues.ts';
 import { catalogueOf } from './players/catalogue.ts';
 import { stage } from './stage.ts';
 import { SIZES } from './visit.ts';
@@ -62,48 +61,21 @@ it('in every size', { timeout: 240_000 }, async () => {
 });
 
 it('in every language on the smallest phone', { timeout: 480_000 }, async () => {
-  const { page, context } = await here.open('/', { locale: 'en', reducedMotion: true, allow: EXPECTED });
+  const { page } = await here.open('/', { locale: 'en', reducedMotion: true, allow: EXPECTED });
   const tour = await beginTour(page, here.site.url, await catalogueOf('en'));
-  const otherTab = await context.newPage();
-  await otherTab.goto(`${here.site.url}/robots.txt`);
-  await page.bringToFront(); // a tab behind another is hardly drawn
+  const speak = await tongues(page, here.site.url);
   const found: string[] = [];
   for (const [name, reach] of Object.entries(SCREENS)) {
     if (name === 'design') continue;
     await page.setViewportSize(PHONE);
-    await speak(otherTab, 'en'); // in which the tour finds its way
+    await speak('en'); // in which the tour finds its way
     await reach(tour);
     await page.setViewportSize(SIZES.small);
     for (const { id } of LANGUAGES) {
-      await speak(otherTab, id);
-      await untilSpoken(page, id);
+      await speak(id);
       const measures = { target: TARGET, exceptions: ['.sequence-square'], mayScroll: false };
       found.push(...(await misfits(page, measures)).map((misfit) => `${name}, ${id}: ${misfit}`));
     }
   }
   expect(found).toEqual([]);
 });
-
-/** The language is set in one tab, and holds in the others. */
-function speak(tab: Page, language: string): Promise<void> {
-  return tab.evaluate(
-    ([key, language]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...kept, language }));
-    },
-    [SETTINGS_KEY, language] as const,
-  );
-}
-
-/** The page's words come first, then those of its parts: until nothing changes any more for some frames. */
-async function untilSpoken(page: Page, language: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-  await page.evaluate(async () => {
-    for (let said = '', still = 0; still < 4; ) {
-      await new Promise((then) => requestAnimationFrame(then));
-      const now = document.body.innerText;
-      still = now === said ? still + 1 : 0;
-      said = now;
-    }
-  });
-}
