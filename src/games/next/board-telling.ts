@@ -14,6 +14,7 @@ export function note(view: View, seat: Seat, words: Words): string {
 
 export function status(moment: Moment<Next>, seats: readonly SeatFace[], words: Words): string {
   const { view, me, actor } = moment;
+  if (moment.isMoving && moment.event?.move.type === 'roll') return words.rolling; // what they come to is not given away
   if (view.over) return wonOf(view, seats, words);
   const { name } = seats[view.turn] as SeatFace;
   if (actor !== view.turn) return waitFor(view, name, seats, words);

@@ -26,7 +26,8 @@ export function status(moment: Moment<Pokerdice>, seats: readonly SeatFace[], wo
       return isAsked ? words.status.throwNow(active) : words.status.waitThrow(active);
     case 'commit': {
       if (isAsked) return words.status.choose(whoIs(seats, actor), view.decks);
-      return words.status.waitChoose(view.toMove.map((seat) => whoIs(seats, seat).name));
+      const others = view.toMove.filter((seat) => seats[seat]?.isMe !== true);
+      return words.status.waitChoose((others.length > 0 ? others : view.toMove).map((seat) => whoIs(seats, seat).name));
     }
     case 'reroll': {
       const played = words.played(view.seats[view.active]?.turnedUp ?? []);

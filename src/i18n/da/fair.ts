@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Prøv selv',
     lead: 'Det her er ægte, det samme program som ved bordet, bare med dig som eneste spiller.',
-    sealed: 'Kuverten er forseglet. Dens fingeraftryk:',
+    sealed: 'Fingeraftrykket af den forseglede kuvert:',
     opened: 'Indeni lå hemmeligheden:',
     salt: 'Dit nip salt',
     saltHint: 'Et par bogstaver eller tal, hvad du finder på.',

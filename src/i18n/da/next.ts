@@ -182,6 +182,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} af ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Terningerne ruller…',
   ask: {
     first: 'Din tur: kast de seks terninger.',
     replay: 'Du får en tur til: kast de seks terninger.',

@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Probier es aus',
     lead: 'Das ist echt, dasselbe Programm wie am Tisch, nur dass du allein spielst.',
-    sealed: 'Der Umschlag ist versiegelt. Sein Fingerabdruck:',
+    sealed: 'Der Fingerabdruck des versiegelten Umschlags:',
     opened: 'Darin war das Geheimnis:',
     salt: 'Deine Prise Salz',
     saltHint: 'Ein paar Buchstaben oder Ziffern, was dir einfällt.',

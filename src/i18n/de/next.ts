@@ -171,6 +171,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} von ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Die Würfel rollen\u00a0…',
   ask: {
     first: 'Du bist dran: Wirf die sechs Würfel.',
     replay: 'Du spielst noch einmal: Wirf die sechs Würfel.',

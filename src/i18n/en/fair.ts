@@ -37,7 +37,7 @@ export const words = {
   demo: {
     title: 'Try it yourself',
     lead: 'This is the real thing, the same code as at the table, only with you as the one player.',
-    sealed: 'The envelope is sealed. Its fingerprint:',
+    sealed: 'The fingerprint of the sealed envelope:',
     opened: 'Inside was the secret:',
     salt: 'Your pinch of salt',
     saltHint: 'A few letters or digits, whatever comes to mind.',

@@ -180,6 +180,7 @@ export const words = {
     `${held} of ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
   /** What the player at this device is asked to do. */
+  rolling: 'The dice are rolling…',
   ask: {
     first: 'Your turn: throw the six dice.',
     replay: 'You play again: throw the six dice.',

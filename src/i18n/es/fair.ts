@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Pruébalo',
     lead: 'Esto es de verdad, el mismo programa que en la mesa, contigo como único jugador.',
-    sealed: 'El sobre está sellado. Su huella:',
+    sealed: 'La huella del sobre sellado:',
     opened: 'Dentro estaba el secreto:',
     salt: 'Tu pizca de sal',
     saltHint: 'Unas letras o cifras, lo que se te ocurra.',

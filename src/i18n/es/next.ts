@@ -175,6 +175,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} de ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Los dados ruedan…',
   ask: {
     first: 'Tu turno: tira los seis dados.',
     replay: 'Juegas otra vez: tira los seis dados.',

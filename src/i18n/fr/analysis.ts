@@ -46,5 +46,5 @@ export const words: Words = {
   noAdvice: 'Aucune habitude n’a vraiment coûté. Bien joué.',
 
   fine: (error) =>
-    `Les chances sont des estimations des bots de la maison, à ${number(error)} sur 100 près en général. La courbe connaît toutes les cartes\u00a0; les choix sont jugés sur ce qu’on pouvait savoir alors.`,
+    `Les chances sont des estimations des robots de la maison, à ${number(error)} sur 100 près en général. La courbe connaît toutes les cartes\u00a0; les choix sont jugés sur ce qu’on pouvait savoir alors.`,
 };

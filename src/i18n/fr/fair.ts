@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Essaie toi-même',
     lead: 'C’est pour de vrai, le même programme qu’à la table, avec toi pour seul joueur.',
-    sealed: 'L’enveloppe est scellée. Son empreinte\u00a0:',
+    sealed: 'L’empreinte de l’enveloppe scellée\u00a0:',
     opened: 'Dedans, il y avait le secret\u00a0:',
     salt: 'Ta pincée de sel',
     saltHint: 'Quelques lettres ou chiffres, comme ça te vient.',

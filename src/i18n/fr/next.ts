@@ -178,6 +178,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} sur ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Les dés roulent…',
   ask: {
     first: 'À toi\u00a0: lance les six dés.',
     replay: 'Tu rejoues\u00a0: lance les six dés.',

@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Prova anche tu',
     lead: 'È tutto vero, lo stesso programma del tavolo, e a giocare ci sei solo tu.',
-    sealed: 'La busta è sigillata. La sua impronta:',
+    sealed: 'L’impronta della busta sigillata:',
     opened: 'Dentro c’era il segreto:',
     salt: 'Il tuo pizzico di sale',
     saltHint: 'Qualche lettera o cifra, come ti viene.',

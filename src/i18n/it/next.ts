@@ -174,6 +174,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} di ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'I dadi rotolano…',
   ask: {
     first: 'Tocca a te: tira i sei dadi.',
     replay: 'Giochi ancora: tira i sei dadi.',

@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Probeer het zelf',
     lead: 'Dit is echt, hetzelfde programma als aan tafel, met jou als enige speler.',
-    sealed: 'De envelop is verzegeld. De vingerafdruk:',
+    sealed: 'De vingerafdruk van de verzegelde envelop:',
     opened: 'Er zat dit geheim in:',
     salt: 'Jouw snufje zout',
     saltHint: 'Een paar letters of cijfers, wat je te binnen schiet.',

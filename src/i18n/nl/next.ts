@@ -168,6 +168,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} van ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'De stenen rollen…',
   ask: {
     first: 'Jouw beurt: gooi de zes stenen.',
     replay: 'Je speelt nog een keer: gooi de zes stenen.',

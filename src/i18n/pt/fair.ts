@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Experimenta',
     lead: 'Isto é a sério, o mesmo programa que na mesa, só contigo a jogar.',
-    sealed: 'O envelope está selado. A impressão digital:',
+    sealed: 'A impressão digital do envelope selado:',
     opened: 'Lá dentro estava o segredo:',
     salt: 'A tua pitada de sal',
     saltHint: 'Umas letras ou algarismos, o que te vier à cabeça.',

@@ -175,6 +175,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} de ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Os dados rolam…',
   ask: {
     first: 'É a tua vez: lança os seis dados.',
     replay: 'Jogas outra vez: lança os seis dados.',

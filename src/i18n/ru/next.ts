@@ -186,6 +186,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} из ${countOf(limit, 'карты', 'карт')}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Кубики катятся…',
   ask: {
     first: 'Твой ход: брось шесть кубиков.',
     replay: 'Ты ходишь ещё раз: брось шесть кубиков.',

@@ -36,7 +36,7 @@ export const words: Words = {
   demo: {
     title: 'Prova själv',
     lead: 'Det här är på riktigt, samma program som vid bordet, bara med dig som enda spelare.',
-    sealed: 'Kuvertet är förseglat. Dess fingeravtryck:',
+    sealed: 'Fingeravtrycket av det förseglade kuvertet:',
     opened: 'Inuti låg hemligheten:',
     salt: 'Din nypa salt',
     saltHint: 'Några bokstäver eller siffror, vad du kommer på.',

@@ -172,6 +172,7 @@ export const words: Words = {
 
   note: (held, limit, value) => `${held} av ${cards(limit)}${value === null ? '' : `, ${points(value)}`}`,
 
+  rolling: 'Tärningarna rullar\u00a0…',
   ask: {
     first: 'Din tur: kasta de sex tärningarna.',
     replay: 'Du spelar igen: kasta de sex tärningarna.',

@@ -47,7 +47,7 @@ export function Demo({ words: { demo } }: { readonly words: Words }) {
       </div>
       {hasThrown ? (
         <p>
-          {demo.salt}: <code>{seed}</code>
+          {demo.salt} <code>{seed}</code>
         </p>
       ) : (
         <TextField

@@ -47,7 +47,7 @@ function Throw({ question, nameOf }: { readonly question: Checked; readonly name
     <li class={follows ? '' : 'is-bad'}>
       <Icon name={follows ? 'check' : 'close'} />
       <span>{kind === 'setup' ? t().dice.setup : kind === 'throw' ? t().dice.throwOf(who) : t().dice.drawOf(who)}</span>
-      <code>{question.question}</code>
+      <code>{kind === 'setup' ? '' : question.question.replace(/\D+/, '#')}</code>
       <code>{brief(drawn)}</code>
       {follows ? null : <code>≠ {brief(recorded)}</code>}
     </li>

@@ -19,8 +19,8 @@ export function readPlace(search: string): Partial<Place> {
   return { ...(NUMBER.test(at) && { at: Number(at) }), ...(eyes !== undefined && { eyes }) };
 }
 
-export function writePlace({ at, eyes }: Place): string {
-  return `?at=${at}&seat=${eyes}`;
+export function writePlace({ at, eyes }: Place, isSummedUp = false): string {
+  return `?at=${at}&seat=${eyes}${isSummedUp ? '&how' : ''}`;
 }
 
 /** The address of how a game went: the replay, opened there. */

@@ -13,12 +13,15 @@ export class Screening {
   readonly together: Together | undefined;
   /** The next touch points at what it touches. */
   readonly isPointing: Signal<boolean> = signal(false);
+  /** How it went is looked at, not the film. */
+  readonly isSummedUp: Signal<boolean>;
   readonly #stop: () => void;
 
   /** Begins where the link says; else at the start, through one's own eyes, or with everything open for whoever did not play. */
-  constructor(showing: Showing, place: Partial<Place>) {
+  constructor(showing: Showing, place: Partial<Place>, isSummedUp = false) {
     const { board, film, own, following } = showing;
     this.showing = showing;
+    this.isSummedUp = signal(isSummedUp);
     this.player = new Player(board, film, { at: 0, eyes: own === null ? 'open' : eyesOf(own), ...place });
     const begin = this.player.shot.value;
     this.together = following && new Together(following, begin, (where) => this.player.follow(where));

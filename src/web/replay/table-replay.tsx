@@ -8,7 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { linkStatus } from '../online/link.ts';
-import { readPlace, writePlace } from './place.ts';
+import { asksHowItWent, readPlace, writePlace } from './place.ts';
 import { Screening } from './screening.ts';
 import { showTable, type Trouble } from './showing.ts';
 import { useReplayWords } from './use-words.ts';
@@ -34,7 +34,7 @@ export function TableReplay({ table, isOnline }: TableReplayProps) {
       (showing) => {
         if (typeof showing === 'string') trouble.value = showing;
         else if (isGone) showing.leave();
-        else screening.value = new Screening(showing, readPlace(location.search));
+        else screening.value = new Screening(showing, readPlace(location.search), asksHowItWent(location.search));
       },
       () => {
         trouble.value = 'unreachable';
@@ -103,7 +103,7 @@ function useAddress(screening: Screening | undefined, table: string, isOnline: b
     if (at !== undefined && eyes !== undefined) screening?.player.follow({ at, eyes });
   }, [now]);
   const shot = screening?.player.shot.value;
-  const query = shot === undefined ? undefined : writePlace(shot);
+  const query = shot === undefined ? undefined : writePlace(shot, screening?.isSummedUp.value);
   useEffect(() => {
     if (query === undefined || query === location.search) return;
     const path = pathOf({ at: isOnline ? 'replay-table' : 'replay-here', table, query });

@@ -19,7 +19,6 @@ import { useKeys } from './keys.ts';
 import { More, TogetherButtons } from './more.tsx';
 import { NoticeLine, noticeOf } from './notice.tsx';
 import { People } from './people.tsx';
-import { asksHowItWent } from './place.ts';
 import type { Screening } from './screening.ts';
 import { Secrets } from './secrets.tsx';
 import { linesAt, momentOf, settledAt } from './shot.ts';
@@ -35,10 +34,10 @@ interface ViewingProps {
   readonly back: { readonly label: string; readonly go: () => void };
 }
 
-type Open = 'eyes' | 'log' | 'coach' | 'more' | 'analysis' | undefined;
+type Open = 'eyes' | 'log' | 'coach' | 'more' | undefined;
 
 export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
-  const open = useSignal<Open>(asksHowItWent(location.search) ? 'analysis' : undefined);
+  const open = useSignal<Open>(undefined);
   const isCoached = useSignal(false);
   const { showing, player, together } = screening;
   const { board, film } = showing;
@@ -56,14 +55,19 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
   const close = (): void => {
     open.value = undefined;
   };
+  const sumUp = (isSummedUp: boolean) => (): void => {
+    open.value = undefined;
+    screening.isSummedUp.value = isSummedUp;
+  };
   const show = (what: Open) => (): void => {
     open.value = what;
   };
-  useKeys(open.value === 'analysis' ? undefined : screening);
+  useKeys(screening.isSummedUp.value ? undefined : screening);
   useTitle(title);
   useThrowSound(moment.isMoving && moment.event?.answer !== undefined && 'faces' in moment.event.answer, moment.n);
   const scene = useSpeed(player.speed.value, shot.n);
-  if (open.value === 'analysis') return <HowItWent screening={screening} faces={faces} replayWords={words} close={close} />;
+  if (screening.isSummedUp.value)
+    return <HowItWent screening={screening} faces={faces} replayWords={words} close={sumUp(false)} />;
   return (
     <main
       ref={scene}
@@ -137,7 +141,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
           ) : null}
           {open.value === 'log' ? <Steps screening={screening} lines={lines} marks={marks} words={words} done={close} /> : null}
           {open.value === 'coach' ? <ReplayCoach {...{ screening, faces, words, gameWords }} /> : null}
-          {open.value === 'more' ? <More screening={screening} words={words} close={close} analyse={show('analysis')} /> : null}
+          {open.value === 'more' ? <More screening={screening} words={words} close={close} analyse={sumUp(true)} /> : null}
         </Sheet>
       )}
     </main>

@@ -9,7 +9,14 @@ import { SeatMark } from '../kit/seat-mark.tsx';
 import type { Session } from './session.ts';
 import './curtain.css';
 
-export function Curtain({ session, face }: { readonly session: Session; readonly face: SeatFace }) {
+interface CurtainProps {
+  readonly session: Session;
+  readonly face: SeatFace;
+  /** What everybody may know: the curtain falls before the dice have been looked at. */
+  readonly last: string;
+}
+
+export function Curtain({ session, face, last }: CurtainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,6 +25,7 @@ export function Curtain({ session, face }: { readonly session: Session; readonly
       <h1 ref={heading} tabIndex={-1}>
         {t().curtain.passTo(face.name)}
       </h1>
+      <p class="curtain-last">{last}</p>
       <p>{t().curtain.why}</p>
       <Button
         kind="main"

@@ -58,7 +58,8 @@ export function Play({ session, words, title }: { readonly session: Session; rea
     open.value = 'chat';
     read.value = saidCount;
   };
-  if (session.curtainFor !== null) return <Curtain session={session} face={faces[session.curtainFor] as SeatFace} />;
+  if (session.curtainFor !== null)
+    return <Curtain session={session} face={faces[session.curtainFor] as SeatFace} last={lastOf(lines)} />;
   return (
     <main class={`table table-${about.game}`} onPointerDown={() => (moment.isMoving ? session.skip() : undefined)}>
       <header class="table-head">
