@@ -1,5 +1,5 @@
 /** Sits down at a table and plays, over the protocol of ../protocol.md: node remote-bot.ts http://localhost:3000/t/TABLE [NAME] */
-type View = { piles: { top: { points: number } }[]; chips: number[]; sides: number[]; viewer: number; dice: number[] };
+type View = { piles: { top: { points: number } }[]; chips: number[]; sides: number[]; viewer: number; dice: number[] | null };
 type Move = { type: string; dice?: number[]; pile: number; square: string };
 type About = { status: string; seats: ({ person?: string; playing?: string } | null)[]; winners: number[] };
 type Known = { n: number; about: About; view: View; moves: Move[] };
@@ -22,7 +22,7 @@ const me = await post('/api/programs', { name: process.argv[3] ?? 'Remote' }, ow
 /** The card with the most points; the most equal dice kept; the square that makes my row longest. */
 function worth({ dice, piles, chips, sides, viewer }: View, { type, dice: thrown, pile, square }: Move): number {
   if (type === 'take') return 100 + (piles[pile]?.top.points ?? 0);
-  const kept = type === 'stop' ? dice : (thrown && dice.filter((_, die) => !thrown.includes(die))) || [];
+  const kept = (type === 'stop' ? dice : thrown && dice?.filter((_, die) => !thrown.includes(die))) || []; // before the first throw none lie
   if (type !== 'place') return new Set(kept).size === 1 ? kept.length : 0;
   const run = (dx: number, dy: number, x = square.charCodeAt(0) - 97 + dx, y = Number(square.charAt(1)) - 1 + dy): number =>
     x >= 0 && x < 6 && y >= 0 && y < 6 && chips[6 * y + x] === sides[viewer] ? 1 + run(dx, dy, x + dx, y + dy) : 0;
