@@ -27,10 +27,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry: 2, // a browser on a busy machine can be late; what is broken fails every time
-          // After the others, for what is measured in seconds there must not wait for a browser; and a file at a time on two
-          // cores, for each has a server and a browser of its own.
+          // After the others, for what is measured in seconds there must not wait for a browser.
           sequence: { groupOrder: 2 },
-          maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
+          maxWorkers: availableParallelism(),
         },
       },
     ],

@@ -1,13 +1,10 @@
 /** Every screen fits, from small phones to desks, also with letters twice as large. */
 
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { type Measures, misfits } from './keys/fitting.ts';
 import { beginTour, EXPECTED, SCREENS } from './keys/screens.ts';
-import { tongues } from './keys/tongues.ts';
 import { catalogueOf } from './players/catalogue.ts';
 import { stage } from './stage.ts';
-import { SIZES } from './visit.ts';
 
 const here = stage();
 
@@ -55,26 +52,6 @@ it('in every size', { timeout: 240_000 }, async () => {
       await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
       const where = `${name}, ${width} × ${height}${letters === 100 ? '' : `, ${letters} %`}`;
       found.push(...(await misfits(page, measures)).map((misfit) => `${where}: ${misfit}`));
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-it('in every language on the smallest phone', { timeout: 480_000 }, async () => {
-  const { page } = await here.open('/', { locale: 'en', reducedMotion: true, allow: EXPECTED });
-  const tour = await beginTour(page, here.site.url, await catalogueOf('en'));
-  const speak = await tongues(page, here.site.url);
-  const found: string[] = [];
-  for (const [name, reach] of Object.entries(SCREENS)) {
-    if (name === 'design') continue;
-    await page.setViewportSize(PHONE);
-    await speak('en'); // in which the tour finds its way
-    await reach(tour);
-    await page.setViewportSize(SIZES.small);
-    for (const { id } of LANGUAGES) {
-      await speak(id);
-      const measures = { target: TARGET, exceptions: ['.sequence-square'], mayScroll: false };
-      found.push(...(await misfits(page, measures)).map((misfit) => `${name}, ${id}: ${misfit}`));
     }
   }
   expect(found).toEqual([]);
