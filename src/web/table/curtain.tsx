@@ -25,7 +25,7 @@ export function Curtain({ session, face, last }: CurtainProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t().curtain.passTo(face.name)}
       </h1>
-      <p class="curtain-last">{last}</p>
+      {last === '' ? null : <p class="curtain-last">{last}</p>}
       <p>{t().curtain.why}</p>
       <Button
         kind="main"
