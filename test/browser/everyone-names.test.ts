@@ -44,8 +44,9 @@ it('Pokerdice', { timeout: WHOLE_GAME }, async () => {
   await playOn(seat, {
     press: async (name) => {
       chosen = OBJECTIVES.find((card) => name.startsWith(words.card(card, POINTS[card]))) ?? chosen;
-      await byClick(seat)(name);
+      // Before it is pressed: on a busy machine the round may be over when this is answered.
       if (name === words.lay) laid.push({ card: chosen, from: await page.evaluate(() => window.said.length) });
+      await byClick(seat)(name);
     },
   });
   const said = await page.evaluate(() => window.said);
@@ -64,8 +65,9 @@ it('Pokerdice', { timeout: WHOLE_GAME }, async () => {
   for (const line of throws) expect(line).toMatch(/[1-6]( [1-6])*\.$/);
   for (const turn of [words.status.throwNow(me), words.status.choose(me, 1), words.status.waitThrow(bot)])
     expect(all).toContain(turn);
-  // And nothing twice in a row.
-  expect(said.filter((text, index) => text === said[index - 1])).toEqual([]);
+  // And nothing twice in a row, but for the screen that is loaded and the table that is opened on it.
+  const twice = said.filter((text, index) => text === said[index - 1]);
+  expect(twice.filter((text) => text !== says.table.opening)).toEqual([]);
 
   // What was laid face down is not named before it is turned up.
   expect(laid).toHaveLength(10);
