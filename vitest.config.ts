@@ -15,6 +15,7 @@ export default defineConfig({
           css: { include: [/tokens\.css/] }, // its colours are tested; other styles are empty here
           env: { LC_ALL: 'C', GOBELET_LANG: '' }, // English, whatever the machine speaks
           testTimeout: 120_000,
+          retry: 1, // processes and sockets on a busy machine can be late; what is broken fails twice
           maxWorkers: availableParallelism(), // one less is the default, which on two cores leaves one idle
           sequence: { groupOrder: 1 },
         },

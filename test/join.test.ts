@@ -81,7 +81,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     expect(await watcher.left()).toBe(0);
     for (const joiner of [host, guest, watcher]) {
       expect(joiner.out).toMatch(/\bwins?\b|share/);
-      expect(joiner.out).toMatch(/✓ Fair dice: all \d+ answers of chance follow/);
+      expect(joiner.out).toMatch(/✓ Fair dice: all [\d,]+ answers of chance follow/);
       expect(joiner.out).not.toContain('\u001b');
       expect(joiner.out).not.toContain(tokenOf(joiner));
       expect(joiner.err).toBe('');
