@@ -63,7 +63,18 @@ function sampled(message: (...args: unknown[]) => unknown, count: number): unkno
     join: () => 'a or b',
     [Symbol.iterator]: () => ['a', 'b'][Symbol.iterator](),
   });
-  return message(...Array.from({ length: 8 }, () => sample));
+  return message(placesOf(sample), ...Array.from({ length: 7 }, () => sample));
+}
+
+/** The same sample, which also has itself in every place that a text may name. */
+function placesOf(sample: object): unknown {
+  return new Proxy(sample, {
+    get(target, key) {
+      const own: unknown = Reflect.get(target, key);
+      if (own === undefined && typeof key === 'string') return target;
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
 }
 
 describe.each(LANGUAGES)('$name', ({ id, name }) => {

@@ -18,7 +18,7 @@ export const backup: Command<'data'> = {
 
   async run([file = ''], { data }) {
     const database = databaseIn(dataFolder(data));
-    if (!existsSync(database)) throw new Misuse(`backup: ${t().wrong.noDatabase(database)}`);
+    if (!existsSync(database)) throw new Misuse(`backup: ${t().wrong.noDatabase({ file: database })}`);
     const kept = misused(file, () => backUp(database, file));
     const words = await loadWords('reports');
     process.stdout.write(`${words.backedUp(file, { ...kept, bytes: statSync(file).size })}\n`);

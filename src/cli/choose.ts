@@ -10,7 +10,7 @@ import { loadPart, t } from './words.ts';
 export function chooseGame(name: string): AnyGame {
   const game = games.find(({ id }) => id === name);
   if (game !== undefined) return game;
-  throw new Misuse(t().wrong.noGame(JSON.stringify(name), games.map(({ id }) => id).join(', ')));
+  throw new Misuse(t().wrong.noGame({ word: JSON.stringify(name), all: games.map(({ id }) => id).join(', ') }));
 }
 
 export function chooseSeats({ seats }: AnyGame, flag: string | undefined): number {
@@ -23,7 +23,7 @@ export function chooseOptions(game: AnyGame, seats: number, flag: string | undef
   try {
     json = JSON.parse(flag);
   } catch {
-    throw new Misuse(t().wrong.optionsJson('\'{"line":6}\'', JSON.stringify(flag)));
+    throw new Misuse(t().wrong.optionsJson({ example: '\'{"line":6}\'', text: JSON.stringify(flag) }));
   }
   try {
     return game.options(seats)(json);

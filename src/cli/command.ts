@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import type { Words } from '../i18n/en/commands.ts';
+import type { Told } from '../i18n/grammar.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { wrapped } from '../terminal/text.ts';
 import { t } from './words.ts';
@@ -48,17 +49,17 @@ export function readWords(
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(command.flags, token.name) ? command.flags[token.name] : undefined;
-    if (flag === undefined) throw new Misuse(`${command.name}: ${t().wrong.unknownFlag(token.rawName)}`);
+    if (flag === undefined) throw new Misuse(`${command.name}: ${t().wrong.unknownFlag({ flag: token.rawName })}`);
     if (flag.value === undefined && token.value !== undefined)
-      throw new Misuse(`${command.name}: ${t().wrong.takesNoValue(token.rawName)}`);
+      throw new Misuse(`${command.name}: ${t().wrong.takesNoValue({ flag: token.rawName })}`);
     const isForgotten = token.inlineValue !== true && token.value?.startsWith('--') === true; // the next flag stands there
     if (flag.value !== undefined && (token.value === undefined || isForgotten))
-      throw new Misuse(`${command.name}: ${t().wrong.needsValue(token.rawName, flag.value)}`);
+      throw new Misuse(`${command.name}: ${t().wrong.needsValue({ flag: token.rawName, value: flag.value })}`);
     flags[token.name] = token.value ?? 'true';
   }
   const [min, max] = command.count;
-  if (words.length < min) throw new Misuse(`${command.name}: ${t().wrong.missing(command.words)}`);
-  if (words.length > max) throw new Misuse(`${command.name}: ${t().wrong.unexpected(JSON.stringify(words[max]))}`);
+  if (words.length < min) throw new Misuse(`${command.name}: ${t().wrong.missing({ what: command.words })}`);
+  if (words.length > max) throw new Misuse(`${command.name}: ${t().wrong.unexpected({ word: JSON.stringify(words[max]) })}`);
   return { words, flags };
 }
 
@@ -69,7 +70,9 @@ export function wholeFlag(name: string, text: string, min: number, max = Number.
   const typed = JSON.stringify(text);
   const { wholeFrom, wholeRange } = t().wrong;
   throw new Misuse(
-    max === Number.MAX_SAFE_INTEGER ? wholeFrom(`--${name}`, min, typed) : wholeRange(`--${name}`, min, max, typed),
+    max === Number.MAX_SAFE_INTEGER
+      ? wholeFrom({ flag: `--${name}`, min: `${min}`, text: typed })
+      : wholeRange({ flag: `--${name}`, min: `${min}`, max: `${max}`, text: typed }),
   );
 }
 
@@ -77,13 +80,13 @@ export function helpOf(command: Command, words: Words): string {
   const { summary, flags: helps, more }: Help = words.commands[command.name];
   const rows = Object.entries<Flag>(command.flags).map(([name, { value, usual = '' }]) => {
     const help = helps[name] ?? '';
-    return [value === undefined ? `--${name}` : `--${name} ${value}`, typeof help === 'string' ? help : help(usual)] as const;
+    return [value === undefined ? `--${name}` : `--${name} ${value}`, typeof help === 'string' ? help : help({ usual })] as const;
   });
-  const languages = words.lang(LANGUAGES.map(({ id }) => id).join(', '));
+  const languages = words.lang({ all: LANGUAGES.map(({ id }) => id).join(', ') });
   return [
-    words.usage(
-      ['gobelet', command.name, command.words, rows.length > 0 ? words.flags : ''].filter((word) => word !== '').join(' '),
-    ),
+    words.usage({
+      line: ['gobelet', command.name, command.words, rows.length > 0 ? words.flags : ''].filter((word) => word !== '').join(' '),
+    }),
     '',
     ...paragraph(summary),
     '',
@@ -96,7 +99,7 @@ export function helpOf(command: Command, words: Words): string {
 /** The help of one command. */
 interface Help {
   readonly summary: string;
-  readonly flags: Readonly<Record<string, string | ((usual: string) => string)>>;
+  readonly flags: Readonly<Record<string, string | Told<'usual'>>>;
   readonly more: readonly string[];
 }
 

@@ -42,12 +42,14 @@ function reportOf({ database, version, tables, entries, persons, answers, free, 
     says.found(database, version, open, running, over, entries, persons),
     says.answers(answers, (free / 1e9).toFixed(1).replace('.', point)),
     ...faults.map((fault) => lineOf(fault, words)),
-    faults.length === 0 ? says.well : says.faults(faults.length),
+    faults.length === 0 ? says.well : says.faults({ count: faults.length }),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
 /** What is wrong is said in technical English, as in the server's log. */
 function lineOf({ table, entry, what }: Fault, { doctor: says }: Words): string {
-  return [table, entry === undefined ? undefined : says.entry(entry), what].filter((part) => part !== undefined).join(': ');
+  return [table, entry === undefined ? undefined : says.entry({ at: entry }), what]
+    .filter((part) => part !== undefined)
+    .join(': ');
 }

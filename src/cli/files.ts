@@ -26,7 +26,7 @@ export function unreadable(file: string, error: unknown): Misuse {
   const { cantOpen, cantWrite, standardInput, files } = t().wrong;
   const reasons: Readonly<Record<string, string>> = files;
   const cant = code === 'EEXIST' || code === 'ENOSPC' ? cantWrite : cantOpen;
-  return new Misuse(cant(file === '-' ? standardInput : file, reasons[code ?? ''] ?? message));
+  return new Misuse(cant({ file: file === '-' ? standardInput : file, why: reasons[code ?? ''] ?? message }));
 }
 
 /** Lines gathered into larger writes; waits when the receiver is slower. */

@@ -40,8 +40,8 @@ async function run([url = '']: readonly string[], flags: Flags): Promise<number>
   const opened = opening === undefined ? undefined : await reach(api, () => api.open(guest.token, opening));
 
   const terminal = new Console(process.stdin, process.stdout, process.env);
-  terminal.print([...(isForgotten ? [say().newGuest] : []), say().youAre(cleaned(guest.name))]);
-  if (opened !== undefined) terminal.print([say().share(`${api.origin}/t/${opened.table}`)]);
+  terminal.print([...(isForgotten ? [say().newGuest] : []), say().youAre({ name: cleaned(guest.name) })]);
+  if (opened !== undefined) terminal.print([say().share({ link: `${api.origin}/t/${opened.table}` })]);
   try {
     const colour = wantsColour(process.env, terminal.isTerminal);
     const table = opened?.table ?? place.table ?? (await chooseTable(api, guest, terminal, faces, colour));
@@ -104,9 +104,9 @@ function arrived(following: Following): Promise<void> {
         const { table } = following;
         const why =
           code === 'unknown-table'
-            ? say().noSuchTable(table)
+            ? say().noSuchTable({ table })
             : code === 'closed'
-              ? say().closedTable(table)
+              ? say().closedTable({ table })
               : cleaned(reason, 200);
         reject(new Misuse(`join: ${why}`));
       }
@@ -122,12 +122,14 @@ function arrived(following: Following): Promise<void> {
 function gameOf({ known }: Following): (typeof games)[number] {
   const game = games.find(({ id, version }) => id === known?.about.game && version === known.about.rules);
   if (game === undefined)
-    throw new Misuse(`join: ${say().otherRules(cleaned(known?.about.game ?? ''), known?.about.rules ?? 0)}`);
+    throw new Misuse(`join: ${say().otherRules({ game: cleaned(known?.about.game ?? ''), version: known?.about.rules ?? 0 })}`);
   return game;
 }
 
 function sayGoodbye(visit: Visit | undefined, terminal: Console, link: string): void {
   visit?.showLast();
   const stays = visit?.isAwaited === true ? [say().seatStays] : [];
-  terminal.print([['', ...stays, say().comeBack(['npx gobelet join', link, ...languageFlag(process.env)].join(' '))].join('\n')]);
+  terminal.print([
+    ['', ...stays, say().comeBack({ command: ['npx gobelet join', link, ...languageFlag(process.env)].join(' ') })].join('\n'),
+  ]);
 }

@@ -45,5 +45,7 @@ export function namedLanguage(lang: string | undefined): Language | undefined {
 /** Throws a Misuse where a language was asked for that there is not. */
 export function checkLanguage(lang: string | undefined): void {
   if (lang === undefined || namedLanguage(lang) !== undefined) return;
-  throw new Misuse(`${FLAG}: ${t().wrong.noLanguage(JSON.stringify(lang), LANGUAGES.map(({ id }) => id).join(', '))}`);
+  throw new Misuse(
+    `${FLAG}: ${t().wrong.noLanguage({ word: JSON.stringify(lang), all: LANGUAGES.map(({ id }) => id).join(', ') })}`,
+  );
 }

@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     const { cantWriteOut, files } = t().wrong;
-    process.stderr.write(`gobelet: ${cantWriteOut(error.code === 'ENOSPC' ? files.ENOSPC : error.message)}\n`);
+    process.stderr.write(`gobelet: ${cantWriteOut({ why: error.code === 'ENOSPC' ? files.ENOSPC : error.message })}\n`);
     process.exit(2);
   });
   try {
@@ -47,7 +47,7 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
   const command = commands.find((known) => known.name === wanted);
   if (command === undefined) {
     const { unknownCommand, unknownOption } = t().wrong;
-    throw new Misuse((wanted?.startsWith('-') ? unknownOption : unknownCommand)(JSON.stringify(wanted)));
+    throw new Misuse((wanted?.startsWith('-') ? unknownOption : unknownCommand)({ word: JSON.stringify(wanted) }));
   }
   if (asksForHelp(rest)) return say(helpOf(command, await loadWords('commands')));
   const { words, flags } = readWords(command, rest);
@@ -68,7 +68,7 @@ function say(text: string): number {
 async function help(): Promise<string> {
   const words = await loadWords('commands');
   return [
-    words.usage('gobelet COMMAND …'),
+    words.usage({ line: 'gobelet COMMAND …' }),
     '',
     ...paragraph(words.about),
     '',

@@ -34,8 +34,8 @@ export const match: Command<
 
   async run([name = ''], flags) {
     const game = chooseGame(name);
-    if (flags.players === undefined) throw new Misuse(`match: ${t().wrong.missing('--players LIST')}`);
-    if (flags.games === undefined) throw new Misuse(`match: ${t().wrong.missing('--games N')}`);
+    if (flags.players === undefined) throw new Misuse(`match: ${t().wrong.missing({ what: '--players LIST' })}`);
+    if (flags.games === undefined) throw new Misuse(`match: ${t().wrong.missing({ what: '--games N' })}`);
     const players = seatRound(game, readPlayers(flags.players), flags.seats);
     const games = wholeFlag('games', flags.games, 1);
     const think = wholeFlag('think', flags.think ?? `${THINK}`, 1, 3_600_000);
@@ -54,11 +54,11 @@ export const match: Command<
     const standings = await interruptible(async (stop) => {
       await tryPrograms(players, think, stop);
       const run = { plan, blocks, think, verbose: flags.verbose !== undefined };
-      return runMatch(game, { ...run, what: words.gamesOf(game.id), workers, out: flags.out }, stop);
+      return runMatch(game, { ...run, what: words.gamesOf({ game: game.id }), workers, out: flags.out }, stop);
     });
     const isStopped = (standings?.blocks ?? 0) < blocks;
     if (isStopped) {
-      process.stderr.write(`gobelet: ${t().wrong.stopped(standings?.games ?? 0, blocks * inBlock)}\n`);
+      process.stderr.write(`gobelet: ${t().wrong.stopped({ done: standings?.games ?? 0, all: blocks * inBlock })}\n`);
     }
     const seconds = (performance.now() - begin) / 1000;
     if (standings !== undefined) {
@@ -74,9 +74,9 @@ export const match: Command<
 function seatRound(game: AnyGame, listed: readonly string[], flag: string | undefined): readonly string[] {
   const { min, max } = game.seats;
   const seats = flag === undefined ? listed.length : wholeFlag('seats', flag, min, max);
-  if (listed.length > seats) throw new Misuse(`--players: ${t().wrong.playersForSeats(listed.length, seats)}`);
+  if (listed.length > seats) throw new Misuse(`--players: ${t().wrong.playersForSeats({ count: listed.length, seats })}`);
   if (seats < min || seats > max) {
-    throw new Misuse(`--players: ${t().wrong.seatsOf(game.id, min, max, seats)}`);
+    throw new Misuse(`--players: ${t().wrong.seatsOf({ game: game.id, min, max, seats })}`);
   }
   return Array.from({ length: seats }, (_, seat) => listed[seat % listed.length] as string);
 }
@@ -92,7 +92,8 @@ async function tryPrograms(players: readonly string[], think: number, stop: Abor
     stop.addEventListener('abort', leave);
     try {
       await engine.start();
-      if (engine.failure?.isNoCommand === true) throw new Misuse(t().wrong.cantRun(JSON.stringify(command), engine.failure.what));
+      if (engine.failure?.isNoCommand === true)
+        throw new Misuse(t().wrong.cantRun({ command: JSON.stringify(command), why: engine.failure.what }));
     } finally {
       stop.removeEventListener('abort', leave);
       await engine.close();

@@ -33,7 +33,7 @@ export const odds: Command<'seat' | 'at' | 'json'> = {
     const screen: Screen = {
       columns: process.stdout.columns ?? 80,
       colour: wantsColour(process.env, process.stdout.isTTY === true),
-      names: Array.from({ length: record.seats }, (_, number) => t().odds.seat(number)),
+      names: Array.from({ length: record.seats }, (_, number) => t().odds.seat({ seat: number })),
     };
     const face = await (await title.terminal()).faceIn(loadPart);
     const head = t().odds.head(face.title, record.events, seat);

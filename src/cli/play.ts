@@ -62,13 +62,13 @@ async function askForGame(terminal: Console): Promise<AnyGame> {
     if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
     const game = games.find(({ id }, index) => typed !== '' && (typed === `${index + 1}` || id.startsWith(typed)));
     if (game !== undefined) return game;
-    terminal.print([t().play.whichOf(games.length)]);
+    terminal.print([t().play.whichOf({ count: games.length })]);
   }
 }
 
 function nobodyAnswers(error: unknown): never {
   if (error instanceof Left && error.how === 'end')
-    throw new Misuse(`play: ${t().wrong.nameAGame(games.map(({ id }) => id).join(', '))}`);
+    throw new Misuse(`play: ${t().wrong.nameAGame({ all: games.map(({ id }) => id).join(', ') })}`);
   throw error;
 }
 
@@ -98,13 +98,14 @@ async function sitDown(game: AnyGame, terminal: Console, flags: Flags, resumed: 
   if (resumed !== undefined) retell(resumed, news);
   if (resumed !== undefined && table.toMove.length === 0) {
     new Session(table, face, terminal, company, news, () => {}).showTable();
-    terminal.print(['', t().play.finished(flags.resume as string)]);
+    terminal.print(['', t().play.finished({ file: flags.resume as string })]);
     return 0;
   }
 
   const saving = openSaving(table, flags, resumed);
   saving.keep(table.record);
-  if (resumed?.more === true) process.stdout.write(`${t().play.elsewhere(flags.resume as string, saving.file)}\n`);
+  if (resumed?.more === true)
+    process.stdout.write(`${t().play.elsewhere({ file: flags.resume as string, other: saving.file })}\n`);
   const session = new Session(table, face, terminal, company, news, () => saving.keep(table.record));
   return await playOut(session, terminal, saving, flags);
 }
@@ -119,8 +120,8 @@ async function playOut(session: Session, terminal: Console, saving: Saving, flag
   }
   if (how !== 'broken') {
     session.showTable();
-    const after = how === undefined ? [] : [t().play.resume(resumeCommand(saving.file, flags))];
-    terminal.print([`${how === undefined ? '' : '\n'}${t().play.saved(saving.file)}`, ...after]);
+    const after = how === undefined ? [] : [t().play.resume({ command: resumeCommand(saving.file, flags) })];
+    terminal.print([`${how === undefined ? '' : '\n'}${t().play.saved({ file: saving.file })}`, ...after]);
   }
   return how === undefined ? 0 : EXIT_CODES[how];
 }
@@ -129,10 +130,11 @@ async function playOut(session: Session, terminal: Console, saving: Saving, flag
 
 function checkResumed({ record }: Resumed, word: string | undefined, flags: Flags): void {
   if (word !== undefined && word !== record.game.id) {
-    throw new Misuse(`play: ${t().wrong.recordOfOther(`${flags.resume}`, record.game.id, JSON.stringify(word))}`);
+    const why = t().wrong.recordOfOther({ file: String(flags.resume), game: record.game.id, word: JSON.stringify(word) });
+    throw new Misuse(`play: ${why}`);
   }
   for (const name of ['seats', 'options'] as const) {
-    if (flags[name] !== undefined) throw new Misuse(t().wrong.hasItsOwn(`--${name}`));
+    if (flags[name] !== undefined) throw new Misuse(t().wrong.hasItsOwn({ flag: `--${name}` }));
   }
 }
 
@@ -154,7 +156,7 @@ function openSaving(table: Table, flags: Flags, resumed: Resumed | undefined): S
   const { save, resume } = flags;
   if (resumed !== undefined && resume !== undefined && (save === undefined || resolve(save) === resolve(resume))) {
     if (!resumed.more) return Saving.goOn(resume, resumed.lines.length);
-    if (save !== undefined) throw new Misuse(t().wrong.severalRecords(save));
+    if (save !== undefined) throw new Misuse(t().wrong.severalRecords({ file: save }));
   }
   return Saving.create(save ?? freeFile(defaultFile(table.game, new Date())));
 }

@@ -20,7 +20,7 @@ export class RecordFile {
       return new RecordFile(name, await open(name, 'w'));
     } catch (error) {
       const { cantWrite, noFolder } = t().wrong;
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Misuse(cantWrite(name, noFolder));
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Misuse(cantWrite({ file: name, why: noFolder }));
       throw unreadable(name, error);
     }
   }

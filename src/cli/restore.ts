@@ -19,12 +19,12 @@ export const restore: Command<'data' | 'force'> = {
   async run([file = ''], { data, force }) {
     const database = databaseIn(dataFolder(data));
     if (existsSync(database) && force === undefined) {
-      throw new Misuse(`restore: ${t().wrong.databaseExists(database)}`);
+      throw new Misuse(`restore: ${t().wrong.databaseExists({ file: database })}`);
     }
     const { aside, ...kept } = misused(file, () => putBack(file, database));
     const words = await loadWords('reports');
     process.stdout.write(`${words.restored(database, kept)}\n`);
-    if (aside !== undefined) process.stdout.write(`${words.aside(aside)}\n`);
+    if (aside !== undefined) process.stdout.write(`${words.aside({ file: aside })}\n`);
     return 0;
   },
 };

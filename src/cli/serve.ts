@@ -64,8 +64,8 @@ async function open(file: string): Promise<ServerStore> {
 function cantStart(error: unknown, port: number): unknown {
   if (error instanceof StoreFailure) return new Misuse(`serve: ${error.message}`);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new Misuse(`serve: ${t().wrong.portTaken(port)}`);
-  if (code === 'EACCES') return new Misuse(`serve: ${t().wrong.portForbidden(port)}`);
+  if (code === 'EADDRINUSE') return new Misuse(`serve: ${t().wrong.portTaken({ port: `${port}` })}`);
+  if (code === 'EACCES') return new Misuse(`serve: ${t().wrong.portForbidden({ port: `${port}` })}`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Misuse(`serve: ${t().wrong.noHost}`);
   return error;
 }

@@ -27,7 +27,7 @@ export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> =
 
   async run([name = ''], { games: wanted, seats: seatsFlag, seed = anySeed(), options: optionsFlag, out }) {
     const game = chooseGame(name);
-    if (wanted === undefined) throw new Misuse(`simulate: ${t().wrong.missing('--games N')}`);
+    if (wanted === undefined) throw new Misuse(`simulate: ${t().wrong.missing({ what: '--games N' })}`);
     const games = wholeFlag('games', wanted, 1);
     const seats = chooseSeats(game, seatsFlag);
     const options = chooseOptions(game, seats, optionsFlag);
@@ -36,7 +36,7 @@ export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> =
     const begin = performance.now();
     const tally = await play(words, game, plan, games, out);
     const seconds = (performance.now() - begin) / 1000;
-    if (tally.games < games) process.stderr.write(`gobelet: ${t().wrong.stopped(tally.games, games)}\n`);
+    if (tally.games < games) process.stderr.write(`gobelet: ${t().wrong.stopped({ done: tally.games, all: games })}\n`);
     if (tally.games > 0) process.stdout.write(report(words, plan, tally, seconds, process.stdout.columns ?? 80));
     return tally.games < games ? 130 : 0; // as shells have it for Ctrl-C
   },
@@ -51,7 +51,7 @@ async function play(words: Words, game: AnyGame, plan: Plan, games: number, out:
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   const tally = emptyTally(plan.seats);
-  const progress = new Progress(words.gamesOf(game.id), games);
+  const progress = new Progress(words.gamesOf({ game: game.id }), games);
   const file = out === undefined ? undefined : await RecordFile.open(out);
   try {
     const job = { worker: new URL('simulate/worker.ts', import.meta.url), data: plan, units: games, part: BATCH };
@@ -79,7 +79,7 @@ function report(words: Words, { game, seats, options, seed }: Plan, tally: Tally
     words.winsBySeat,
     ...tally.wins.map((wins, seat) => {
       const [low, high] = wilson(wins / tally.games, tally.games);
-      return `  ${words.seat(seat)}  ${percent(wins / tally.games)}  (${percent(low)} ${words.to} ${percent(high)})`;
+      return `  ${words.seat({ seat })}  ${percent(wins / tally.games)}  (${percent(low)} ${words.to} ${percent(high)})`;
     }),
     '',
     ...spread(words, words.scores, tally.scores, columns),
@@ -92,5 +92,8 @@ function report(words: Words, { game, seats, options, seed }: Plan, tally: Tally
 function spread(words: Words, title: string, values: Spread, columns: number): readonly string[] {
   const { least, most, mean, deviation, median } = summarise(values);
   const fixed = (value: number): string => value.toFixed(2).replace('.', words.point);
-  return [words.spread(title, fixed(mean), fixed(deviation), median, least, most), ...chart(values, columns, words.point)];
+  return [
+    words.spread({ title, mean: fixed(mean), deviation: fixed(deviation), median, least, most }),
+    ...chart(values, columns, words.point),
+  ];
 }

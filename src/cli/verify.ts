@@ -39,7 +39,7 @@ function readNoted(flag: string): string {
   try {
     return hashShape(flag.trim().toLowerCase());
   } catch {
-    throw new Misuse(t().wrong.hex(JSON.stringify(flag)));
+    throw new Misuse(t().wrong.hex({ text: JSON.stringify(flag) }));
   }
 }
 

@@ -23,6 +23,34 @@ describe('plurals', () => {
   });
 });
 
+describe('texts with named places', () => {
+  it('take their values by name, in the order of the language', () => {
+    const { text } = grammar('en');
+    expect(text('{name} begins round {#round}.')({ name: 'Léa', round: 3 })).toBe('Léa begins round 3.');
+    expect(text('Round {#round}: {name} begins.')({ name: 'Léa', round: 3 })).toBe('Round 3: Léa begins.');
+  });
+
+  it('write numbers as the language does, and leave text alone', () => {
+    const said = { bytes: 16_384, port: '3000' };
+    expect(grammar('en').text('{#bytes} bytes on port {port}')(said)).toBe('16,384 bytes on port 3000');
+    expect(grammar('fr').text('{#bytes} octets au port {port}')(said)).toBe('16\u202f384 octets au port 3000');
+  });
+
+  it('never take a value for a place', () => {
+    expect(grammar('en').text('{name} says {what}')({ name: '{what}', what: '$& {name}' })).toBe('{what} says $& {name}');
+  });
+
+  it('choose the form that goes with a number', () => {
+    const left = grammar('ru').counts('dice', {
+      one: '{#dice} кость',
+      few: '{#dice} кости',
+      many: '{#dice} костей',
+      other: '{#dice} кости',
+    });
+    expect([1, 3, 5].map((dice) => left({ dice }))).toEqual(['1 кость', '3 кости', '5 костей']);
+  });
+});
+
 describe('times', () => {
   it('are told in the largest unit that says them well', () => {
     const { time } = grammar('en');

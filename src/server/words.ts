@@ -22,7 +22,7 @@ export function sentence(
   { reason, detail = '' }: Pick<Refused, 'reason' | 'detail'>,
 ): string {
   const words = (speech.get(language) ?? english).reasons[reason];
-  return typeof words === 'string' ? words : words(detail);
+  return typeof words === 'string' ? words : words({ detail: `${detail}` });
 }
 
 /** The language that a header Accept-Language asks for: the most wanted of those there are, English else. */

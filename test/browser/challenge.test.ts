@@ -43,7 +43,7 @@ describe('a finished game', () => {
     await called(ben.visit.context, 'Ben');
     await ben.visit.page.goto(link);
     await button(ben.visit.page, fr.play).waitFor();
-    expect(await button(ben.visit.page, fr.watchOf('Ben')).count()).toBe(0);
+    expect(await button(ben.visit.page, fr.watchOf({ name: 'Ben' })).count()).toBe(0);
     expect(await rows(ben.visit.page).count()).toBe(2); // the head, and who sent it
     await expectAccessible(ben.visit.page);
     await button(ben.visit.page, fr.play).click();
@@ -92,11 +92,11 @@ describe('the challenge of the day', () => {
     await page.getByText(/You are number 1/).waitFor();
     await page.getByRole('row', { name: /Zoe/ }).waitFor();
     await expectAccessible(page);
-    expect(await button(page, en.watchOf('Zoe')).count()).toBe(1);
+    expect(await button(page, en.watchOf({ name: 'Zoe' })).count()).toBe(1);
 
     const { page: other } = await here.open('/challenge/daily');
     await other.getByRole('row', { name: /Zoe/ }).waitFor();
-    expect(await button(other, en.watchOf('Zoe')).count()).toBe(0); // whoever sees a game knows the dice
+    expect(await button(other, en.watchOf({ name: 'Zoe' })).count()).toBe(0); // whoever sees a game knows the dice
   });
 
   it('has to be fetched once, and is then there without a network', async () => {

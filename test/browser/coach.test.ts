@@ -86,7 +86,7 @@ it('at a table against bots, in French: every number as reckoned, the best when 
   expect(plain((await marked.textContent()) ?? '')).toContain(plain(best.name));
   await sheet
     .getByRole('status')
-    .filter({ hasText: fr.bestIs(capital(best.deed)) })
+    .filter({ hasText: fr.bestIs({ name: capital(best.deed) }) })
     .waitFor({ state: 'attached' });
   await marked.getByRole('button').click();
   const fraction = best.figures.map((figure) => exactly(figure, fr)).join();
@@ -106,7 +106,7 @@ it('at a table against bots, in French: every number as reckoned, the best when 
     .first()
     .waitFor();
   await button(at, frGame.rethrowDice(thrown.length)).click();
-  await soon(() => at.getByText(frGame.throwsLeft(1)).count()).toBe(1);
+  await soon(() => at.getByText(frGame.throwsLeft({ count: 1 })).count()).toBe(1);
 });
 
 it('beside the table on a wide screen: follows what is touched, and covers the best again', async () => {
@@ -131,7 +131,7 @@ it('beside the table on a wide screen: follows what is touched, and covers the b
 describe('never between people', () => {
   it('not on a device that is passed around', async () => {
     const at = await open('pokerdice-curtain');
-    await button(at, page.curtain.iAm('Léa')).click();
+    await button(at, page.curtain.iAm({ name: 'Léa' })).click();
     await button(at, page.table.rule).waitFor();
     expect(await button(at, page.table.coach).count()).toBe(0);
   });
@@ -164,7 +164,7 @@ it('in a replay: in the place of who decided, with what was played, and only thr
   await beside.getByText(en.nothingToDecide).waitFor();
   await at.locator('h1').click();
   await at.keyboard.press('d');
-  await beside.getByText(en.inPlaceOf('Léa')).waitFor();
+  await beside.getByText(en.inPlaceOf({ name: 'Léa' })).waitFor();
   await beside.locator('.coach-mark').filter({ hasText: en.played }).waitFor();
   expect(await beside.locator('.coach-mark-crown').count()).toBe(0);
   await button(beside, en.showBest).click();

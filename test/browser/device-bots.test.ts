@@ -20,7 +20,7 @@ it.each(GAMES)('%s: from the open page to the first throw in at most three taps'
     taps++;
     await page.getByRole('button', { name, exact: true }).click();
   };
-  await tap(words.page.home.playNowOf(words.page.games[game].name));
+  await tap(words.page.home.playNowOf({ game: words.page.games[game].name }));
   const cast = {
     pokerdice: words.pokerdice.throwDice(5),
     next: words.next.button.throwFresh,
@@ -47,7 +47,7 @@ it.each(GAMES)('%s: left, found again, played to its end, checked, begun anew', 
   const result = (await sheet.getByRole('paragraph').first().textContent()) ?? '';
   expect(result === after.youWin).toBe(verdict.ok && verdict.winners.includes(0));
 
-  const tick = sheet.getByText(new RegExp(dice.follow(2).replace('2', '\\d+')));
+  const tick = sheet.getByText(new RegExp(dice.follow({ count: 2 }).replace('2', '\\d+')));
   const count = Number(/\d+/.exec((await tick.textContent()) ?? '')?.[0]);
   await tick.click();
   await sheet.getByText(dice.commitment).waitFor();

@@ -79,7 +79,7 @@ it('the second visit needs no network', async () => {
   for (const game of GAMES) {
     const seat: Sitting = { visit: { ...visit, page }, words, game };
     const press = byClick(seat);
-    await press(home.botsOf(games[game].name));
+    await press(home.botsOf({ game: games[game].name }));
     await press(newTable.start);
     await playOn(seat, { seen: enough(3) });
     const table = page.url();
@@ -91,18 +91,18 @@ it('the second visit needs no network', async () => {
     await page.locator('.intro .intro-say').waitFor();
 
     await page.goto(here.site.url);
-    await press(home.deviceOf(games[game].name));
+    await press(home.deviceOf({ game: games[game].name }));
     await press(newTable.start);
     await page.waitForURL(/\/here\//);
     await playOn(seat, { isShared: true, seen: enough(3) });
 
     await page.goto(here.site.url);
-    await press(home.inviteOf(games[game].name));
+    await press(home.inviteOf({ game: games[game].name }));
     await press(newTable.openAndInvite);
     await page.getByText(troubles.noNetwork).waitFor();
     await press(home.back);
   }
-  await page.getByRole('button', { name: home.allTables(2 * GAMES.length) }).click();
+  await page.getByRole('button', { name: home.allTables({ tables: 2 * GAMES.length }) }).click();
   const running = page.getByRole('region', { name: home.goOn }).getByRole('listitem');
   await expect.poll(() => running.count()).toBe(2 * GAMES.length);
 });

@@ -22,7 +22,7 @@ async function around(game: Sitting['game'], people: number): Promise<Sitting> {
 /** The button behind the curtain; nothing else may be there but what happened last, for all to know, and words to those who wait. */
 function handOverOf(things: readonly Thing[], { words: { page } }: Sitting): string | undefined {
   const headings = things.filter(({ role }) => role === 'heading');
-  const [before = ''] = page.curtain.passTo('|').split('|');
+  const [before = ''] = page.curtain.passTo({ name: '|' }).split('|');
   const [heading] = headings;
   if (heading === undefined || !heading.name.startsWith(before)) return undefined;
   const name = heading.name.slice(before.length);
@@ -31,7 +31,7 @@ function handOverOf(things: readonly Thing[], { words: { page } }: Sitting): str
   expect(said.length).toBeLessThanOrEqual(2);
   expect(roles).toEqual(['heading', ...said.map(({ role }) => role), 'button']);
   expect(said.at(-1)?.text).toBe(page.curtain.why);
-  return page.curtain.iAm(name);
+  return page.curtain.iAm({ name });
 }
 
 const isPublic = (things: readonly Thing[], { words: { page } }: Sitting): boolean =>
@@ -81,7 +81,7 @@ it('NEXT!: a card is given away behind the curtain', async () => {
       return names.filter((name) => !name.endsWith(words.give.mark));
     },
     confirm: async ({ visit }) => {
-      const [before = ''] = words.button.give('|').split('|');
+      const [before = ''] = words.button.give({ cardName: '|' }).split('|');
       return (await visit.page.getByRole('button', { name: before }).first().textContent()) ?? '';
     },
     done: async ({ visit }) => {
@@ -135,7 +135,7 @@ async function lookAndHide(seat: Sitting): Promise<boolean> {
   await eye.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: curtain.iAm('') })
+    .getByRole('button', { name: curtain.iAm({ name: '' }) })
     .first()
     .click();
   const cards = page.getByRole('region', { name: seat.words.next.mine.label }).getByRole('button');

@@ -66,7 +66,7 @@ describe('how the dice fell', () => {
     await expectAccessible(at);
     await expectFits(at);
     await at.getByRole('radio', { name: ru.scopes.all.name }).check();
-    await at.getByText(ru.games(1)).waitFor();
+    await at.getByText(ru.games({ count: 1 })).waitFor();
     await expectAccessible(at);
   });
 
@@ -85,7 +85,7 @@ describe('how the dice fell', () => {
     await at.getByRole('button', { name: page.troubles.tryAgain }).click();
     await at.getByRole('heading', { name: 'Séquence Dés' }).waitFor();
     await at.getByRole('radio', { name: en.scopes.me.name }).check();
-    await at.getByText(en.games(1)).waitFor();
+    await at.getByText(en.games({ count: 1 })).waitFor();
   });
 
   it('is reached from home and from the result, and leads on to the proof', async () => {
@@ -112,7 +112,7 @@ describe('why they can be trusted', () => {
     await at.getByLabel(demo.salt).fill('no spaces');
     await at.getByText(demo.saltProblem).waitFor();
     await at.getByLabel(demo.salt).fill('dimanche');
-    await press(demo.throw(5));
+    await press(demo.throw({ dice: 5 }));
     await press(demo.again);
     await press(demo.open);
     expect(await at.locator('.fair-envelope code').first().innerText()).toBe(sealed);
@@ -124,7 +124,7 @@ describe('why they can be trusted', () => {
       .last()
       .click();
     await check.getByText(demo.caught).waitFor();
-    expect(await check.innerText()).toContain(demo.throws.bad(1));
+    expect(await check.innerText()).toContain(demo.throws.bad({ count: 1 }));
     await press(demo.undo);
     await check.getByText(demo.fair).waitFor();
     await press(demo.swap);

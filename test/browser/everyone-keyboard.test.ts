@@ -17,7 +17,7 @@ it.each(GAMES)('%s', { timeout: WHOLE_GAME }, async (game) => {
   };
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  await press(home.botsOf(games[game].name));
+  await press(home.botsOf({ game: games[game].name }));
   await beginAgainstBots(seat, press, (name) => walkTo(page, page.getByRole('radio', { name })));
   await playOn(seat, { press });
   await expectSensible(page);

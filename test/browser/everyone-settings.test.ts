@@ -71,10 +71,10 @@ it('the same person on another device, by a link that can be made worthless', as
   const name = await phone.page.getByLabel(words.name.label).inputValue();
 
   const desk = await here.open(link.slice(here.site.url.length), { reducedMotion: true, allow: [UNKNOWN] });
-  await desk.page.getByRole('heading', { name: words.device.be(name) }).waitFor();
+  await desk.page.getByRole('heading', { name: words.device.be({ name }) }).waitFor();
   expect(desk.page.url()).not.toContain('#');
-  await desk.page.getByRole('button', { name: words.device.yes(name) }).click();
-  await desk.page.getByRole('button', { name: words.name.change(name) }).waitFor();
+  await desk.page.getByRole('button', { name: words.device.yes({ name }) }).click();
+  await desk.page.getByRole('button', { name: words.name.change({ name }) }).waitFor();
   const running = desk.page.getByRole('region', { name: words.home.goOn }).getByRole('link');
   await running.click();
   await desk.page.getByRole('button', { name: words.lobby.stand }).waitFor();

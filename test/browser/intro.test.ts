@@ -45,7 +45,7 @@ const offered = ({ page, words, game }: Newcomer, text: string): Locator =>
   page.getByRole('link', { name: `${words.page.games[game].name}: ${text}` });
 const said = (page: Page, text: string): Promise<void> => page.locator('.intro-say').getByText(text, { exact: true }).waitFor();
 const at = ({ page, common }: Newcomer, step: number, steps: number): Promise<void> =>
-  page.getByRole('img', { name: common.step(step, steps) }).waitFor();
+  page.getByRole('img', { name: common.step({ step, steps }) }).waitFor();
 
 /** What others do is looked at no longer than it takes to see that it happens. */
 async function hurry(page: Page, skip: () => Promise<void>): Promise<void> {
@@ -172,7 +172,7 @@ it('is played to the end by keyboard in Russian, and not offered to who has play
   await said(page, plain(intro.end));
 
   await page.goto(here.site.url);
-  await named(page, home.playNowOf(games.next.name)).click();
+  await named(page, home.playNowOf({ game: games.next.name })).click();
   await page.locator('.table').waitFor();
   await page.goto(here.site.url);
   await page.getByText(home.tagline).waitFor();

@@ -40,7 +40,9 @@ async function expectEnd(game: GameName, people: readonly Person[]): Promise<voi
 
 /** In the third round of Pokerdice, or a little later: quick players may have left it when one looks. */
 function underWay({ page, words }: Person): Promise<void> {
-  const [third, ...later] = [3, 4, 5, 6, 7].map((round) => page.getByText(words.pokerdice.round(round, 10), { exact: true }));
+  const [third, ...later] = [3, 4, 5, 6, 7].map((round) =>
+    page.getByText(words.pokerdice.round({ round, rounds: 10 }), { exact: true }),
+  );
   return later
     .reduce((any, one) => any.or(one), third as Locator)
     .first()

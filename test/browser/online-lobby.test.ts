@@ -35,14 +35,14 @@ it('seats, people sent away, bots by level, who may watch, who begins', async ()
 
   const guest = await arrive(here, path, { ...SIZES.phone, name: 'Ben' });
   await sitDown(guest);
-  await expectSeats(host, 'Ana', 'Ben', table.freeSeat(3), table.freeSeat(4));
+  await expectSeats(host, 'Ana', 'Ben', table.freeSeat({ seat: 3 }), table.freeSeat({ seat: 4 }));
   await seatsOf(guest).nth(3).getByRole('button', { name: lobby.moveHere }).click();
-  await expectSeats(host, 'Ana', table.freeSeat(2), table.freeSeat(3), 'Ben');
+  await expectSeats(host, 'Ana', table.freeSeat({ seat: 2 }), table.freeSeat({ seat: 3 }), 'Ben');
   await seatsOf(host).nth(3).getByRole('button', { name: lobby.moveHere }).click();
-  await expectSeats(guest, 'Ben', table.freeSeat(2), table.freeSeat(3), 'Ana');
+  await expectSeats(guest, 'Ben', table.freeSeat({ seat: 2 }), table.freeSeat({ seat: 3 }), 'Ana');
 
   // Sent away, he is told so and may come again; who goes by himself need not be told.
-  await host.page.getByRole('button', { name: lobby.remove('Ben') }).click();
+  await host.page.getByRole('button', { name: lobby.remove({ name: 'Ben' }) }).click();
   await guest.page.getByText(lobby.removed).waitFor();
   await expectAccessible(guest.page);
   await sitDown(guest);
@@ -51,14 +51,14 @@ it('seats, people sent away, bots by level, who may watch, who begins', async ()
   await guest.page.getByRole('button', { name: lobby.sit, exact: true }).waitFor();
   expect(await guest.page.getByText(lobby.removed).count()).toBe(0);
   await sitDown(guest);
-  await expectSeats(host, 'Ben', table.freeSeat(2), table.freeSeat(3), 'Ana');
+  await expectSeats(host, 'Ben', table.freeSeat({ seat: 2 }), table.freeSeat({ seat: 3 }), 'Ana');
 
   const [first = '', second = ''] = table.botNames;
   for (const seat of [1, 2]) await seatsOf(host).nth(seat).getByRole('button', { name: lobby.addBot }).click();
-  await host.page.getByRole('combobox', { name: lobby.levelOf(first) }).selectOption({ label: levels.master.name });
+  await host.page.getByRole('combobox', { name: lobby.levelOf({ name: first }) }).selectOption({ label: levels.master.name });
   await guest.page.getByText(levels.master.hint).waitFor();
-  await host.page.getByRole('button', { name: lobby.remove(second) }).click();
-  await expectSeats(guest, 'Ben', first, table.freeSeat(3), 'Ana');
+  await host.page.getByRole('button', { name: lobby.remove({ name: second }) }).click();
+  await expectSeats(guest, 'Ben', first, table.freeSeat({ seat: 3 }), 'Ana');
   await host.page.getByRole('button', { name: lobby.fillWithBots }).click();
   await guest.page.getByText(lobby.hostStarts).waitFor();
 
@@ -73,7 +73,7 @@ it('seats, people sent away, bots by level, who may watch, who begins', async ()
 it('a table in the public list is found by a stranger at home, and has clocks where it should', async () => {
   const host = await arrive(here, '/', SIZES.desktop);
   const { home, games, lobby, pace, newTable, table, time } = host.words.page;
-  await host.page.getByRole('button', { name: home.inviteOf(games.pokerdice.name) }).click();
+  await host.page.getByRole('button', { name: home.inviteOf({ game: games.pokerdice.name }) }).click();
   await host.page.getByRole('radio', { name: pace.names.live }).check();
   await host.page.getByRole('button', { name: newTable.openAndInvite }).click();
   await host.page.getByRole('switch', { name: lobby.listed }).click(); // it is on when the server says so
@@ -89,7 +89,7 @@ it('a table in the public list is found by a stranger at home, and has clocks wh
   await start(host);
   const players = stranger.page.getByRole('list', { name: table.players });
   await players
-    .getByText(table.timeLeft(time(300_000)))
+    .getByText(table.timeLeft({ left: time(300_000) }))
     .first()
     .waitFor();
   expect(await players.locator('time').count()).toBe(2);
@@ -110,15 +110,15 @@ it('a bot plays on for who leaves and for who is away, and they can take their s
   await guest.page.getByRole('button', { name: table.leave }).click();
   await guest.page.getByText(notices.held).waitFor();
   await signs.getByText(table.botPlaysFor).waitFor();
-  await expect.poll(() => logOf(host), PATIENT).toContain(log.left('Ben'));
+  await expect.poll(() => logOf(host), PATIENT).toContain(log.left({ name: 'Ben' }));
   await guest.page.getByRole('button', { name: notices.takeBack }).click();
   await signs.getByText(table.botPlaysFor).waitFor({ state: 'hidden' });
-  await expect.poll(() => logOf(host), PATIENT).toContain(log.returned('Ben'));
+  await expect.poll(() => logOf(host), PATIENT).toContain(log.returned({ name: 'Ben' }));
 
   // Whoever is waited for closes his page; a while later he is back.
   await guest.page.goto('about:blank');
   await signs.getByText(table.away, { exact: true }).waitFor();
-  await expect.poll(() => logOf(host), PATIENT).toContain(log.held('Ben'));
+  await expect.poll(() => logOf(host), PATIENT).toContain(log.held({ name: 'Ben' }));
   await guest.page.goBack();
   await guest.page.getByRole('button', { name: notices.takeBack }).click();
   await guest.page.getByText(notices.held).waitFor({ state: 'hidden' });

@@ -43,7 +43,7 @@ it('names and talk stay text at home, in the lobby, at the table, in the log and
   await here.plant(TABLE, almostOver(), guests);
 
   const host = await here.as(first, '/', SIZES.desktop);
-  await host.page.getByRole('button', { name: host.words.page.name.change(NAMES[0]) }).waitFor();
+  await host.page.getByRole('button', { name: host.words.page.name.change({ name: NAMES[0] }) }).waitFor();
   const path = await openTable(host, 'pokerdice', 2);
   const guest = await here.as(second, path, SIZES.phone);
   await sitDown(guest);

@@ -31,7 +31,7 @@ it('Séquence Dés in Russian: two people throw real dice, put a mis-tap right, 
   await byClick(seat)(says.newTable.start);
   await page.waitForURL(/\/here\//);
   await page.locator('.pad').waitFor();
-  expect(await titleOf(seat)).toBe(own.throwOwn(2));
+  expect(await titleOf(seat)).toBe(own.throwOwn({ dice: 2 }));
   await expectAccessible(page);
   const pad = page.locator('.pad');
   const first = pad.getByRole('button', { name: own.die(1, false, null) });
@@ -86,7 +86,7 @@ it('Pokerdice: somebody throws for a bot, which says what it throws again', asyn
     }
     expect(throws).toBeLessThan(200);
   }
-  const [before = ''] = own.throwFor('|', 2).split('2');
+  const [before = ''] = own.throwFor({ name: '|', dice: 2 }).split('2');
   expect((await titleOf(seat)).startsWith(before)).toBe(true);
   expect(await pad.locator('.pad-slot').count()).toBeLessThan(5);
 });
@@ -133,11 +133,12 @@ it('a deck is typed in, mended as text, saved as a file, opened again in German,
   await sheet.getByRole('button', { name: words.card.four, exact: true }).click();
   await byClick(seat)(decks.putMore);
   await sheet.getByRole('radio', { name: decksNext.exact }).check();
-  for (let die = 0; die < 3; die++) await sheet.getByRole('button', { name: decksNext.addDie(words.power.face('red')) }).click();
+  for (let die = 0; die < 3; die++)
+    await sheet.getByRole('button', { name: decksNext.addDie({ face: words.power.face('red') }) }).click();
   await sheet.getByRole('radio', { name: words.action.steal.name }).check();
   await expectAccessible(page);
   await byClick(seat)(decks.put);
-  await page.getByText(decks.count(2, 45)).waitFor();
+  await page.getByText(decks.count({ cards: 2, all: 45 })).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Meine Schachtel' }).click();
   await expect.poll(() => page.locator('.deck-grid button').count()).toBe(2);
@@ -148,7 +149,7 @@ it('a deck is typed in, mended as text, saved as a file, opened again in German,
   await text.fill(JSON.stringify([...cards.slice(0, 44), { ...cards[44], points: 'many' }]));
   await byClick(seat)(decks.useText);
   await page.getByText(decks.faults.points(45)).waitFor();
-  await page.getByText(decks.count(2, 45)).waitFor(); // nothing is lost
+  await page.getByText(decks.count({ cards: 2, all: 45 })).waitFor(); // nothing is lost
   await text.fill(JSON.stringify(cards));
   await byClick(seat)(decks.useText);
   await page.getByText(decks.ready).waitFor();
@@ -185,7 +186,7 @@ it('real cards: what lies on top is said before the start, and what is turned up
     await page.getByRole('dialog').locator('.card').first().click();
   };
   for (const [pile, card] of [words.card.three, words.card.six, words.card.full].entries()) {
-    await page.getByRole('button', { name: `${own.tops.pile(pile + 1)}: ${own.tops.none}` }).click();
+    await page.getByRole('button', { name: `${own.tops.pile({ place: pile + 1 })}: ${own.tops.none}` }).click();
     await pick(card);
   }
   await expectAccessible(page);
@@ -194,7 +195,7 @@ it('real cards: what lies on top is said before the start, and what is turned up
   await tapIn(seat, 'red', 'red', 'red', 'blue', 'red', 'blue');
   await page.getByRole('button', { name: words.card.three }).first().click();
   await byClick(seat)(words.button.take(1));
-  await page.getByRole('dialog', { name: own.turnedUp(1) }).waitFor();
+  await page.getByRole('dialog', { name: own.turnedUp({ pile: 1 }) }).waitFor();
   await expectAccessible(page);
   await pick(words.card.doubleThree);
   await byClick(seat)(own.confirm);

@@ -88,13 +88,13 @@ describe('by keys', () => {
     await at.keyboard.press('Home');
     await at.keyboard.press('d');
     await soon(async () => Number(await slider(at).inputValue())).toBeGreaterThanOrEqual(first);
-    await at.getByText(new RegExp(en.ways(2).replace('2', '\\d+'))).waitFor();
+    await at.getByText(new RegExp(en.ways({ count: 2 }).replace('2', '\\d+'))).waitFor();
     await at.keyboard.press('End');
     await expectAt(at, end);
     expect(await button(at, en.forward).getAttribute('aria-disabled')).toBe('true');
     await at.keyboard.press('Home');
-    await button(at, en.speed(1)).click();
-    await button(at, en.speed(2)).click();
+    await button(at, en.speed({ times: 1 })).click();
+    await button(at, en.speed({ times: 2 })).click();
     await at.locator('h1').click();
     await at.keyboard.press(' ');
     await button(at, en.pause).waitFor();
@@ -189,7 +189,7 @@ describe('eyes', () => {
     await at.keyboard.press('0');
     await secret.waitFor({ state: 'detached' });
     expect(await laid.count()).toBe(0);
-    await button(at, en.eyes.now(en.eyes.public)).click();
+    await button(at, en.eyes.now({ who: en.eyes.public })).click();
     await at.getByRole('radio', { name: en.eyes.open }).check({ force: true });
     await at.keyboard.press('Escape');
     await secret.waitFor();
@@ -227,12 +227,12 @@ describe('a file', () => {
       mimeType: 'application/jsonl',
       buffer: Buffer.from(record('next/records/whole-game-for-three.jsonl')),
     });
-    await at.getByRole('heading', { name: en.title(page.games.next.name) }).waitFor();
+    await at.getByRole('heading', { name: en.title({ game: page.games.next.name }) }).waitFor();
     await expectAt(at, 0);
     await at.keyboard.press('End');
     await expectAt(at, 59);
     await drop(at, 'other.jsonl', record('sequence/records/whole-game-of-two.jsonl'));
-    await at.getByRole('heading', { name: en.title(page.games.sequence.name) }).waitFor();
+    await at.getByRole('heading', { name: en.title({ game: page.games.sequence.name }) }).waitFor();
     await expectAt(at, 0);
     await button(at, en.menu).click();
     await at.getByText(en.link.fileOnly).waitFor();
@@ -245,10 +245,10 @@ describe('a file', () => {
     const at = await open('/replay');
     await at.getByRole('heading', { name: en.file.title }).waitFor();
     await drop(at, 'three.jsonl', record('pokerdice/records/bad-record-between-two-good-ones.jsonl'));
-    await at.getByRole('heading', { name: en.file.several(2) }).waitFor();
-    await at.getByText(en.file.faults.event(7)).waitFor();
+    await at.getByRole('heading', { name: en.file.several({ count: 2 }) }).waitFor();
+    await at.getByText(en.file.faults.event({ line: 7 })).waitFor();
     await expectAccessible(at);
-    await button(at, new RegExp(en.file.line(9))).click();
+    await button(at, new RegExp(en.file.line({ line: 9 }))).click();
     await expectAt(at, 0);
     await at.keyboard.press('End');
     await expectAt(at, 1);
@@ -258,17 +258,29 @@ describe('a file', () => {
     const at = await open('/replay', { locale: 'fr-FR' });
     await at.getByRole('heading', { name: fr.file.title }).waitFor();
     await drop(at, 'notes.txt', 'Chère Léa,\nmerci pour les dés !\n');
-    await at.getByRole('alert').getByText(fr.file.faults.text(1)).waitFor();
+    await at
+      .getByRole('alert')
+      .getByText(fr.file.faults.text({ line: 1 }))
+      .waitFor();
     await drop(at, 'cut.jsonl', record('next/records/whole-game-for-three.jsonl').split('\n').slice(3).join('\n'));
-    await at.getByRole('alert').getByText(fr.file.faults.start(1)).waitFor();
+    await at
+      .getByRole('alert')
+      .getByText(fr.file.faults.start({ line: 1 }))
+      .waitFor();
     const spoilt = record('sequence/records/whole-game-of-two.jsonl').split('\n');
     spoilt[10] = '{"seat":0,"type":"place","square":"z9"}';
     await drop(at, 'spoilt.jsonl', spoilt.join('\n'));
-    await at.getByRole('alert').getByText(fr.file.faults.event(11)).waitFor();
+    await at
+      .getByRole('alert')
+      .getByText(fr.file.faults.event({ line: 11 }))
+      .waitFor();
     await drop(at, 'empty.jsonl', '\n');
     await at.getByRole('alert').getByText(fr.file.empty).waitFor();
     await drop(at, 'large.jsonl', ' '.repeat(5 << 20));
-    await at.getByRole('alert').getByText(fr.file.tooLarge(4)).waitFor();
+    await at
+      .getByRole('alert')
+      .getByText(fr.file.tooLarge({ most: 4 }))
+      .waitFor();
     await expectAccessible(at);
   });
 });
@@ -303,8 +315,11 @@ describe('together', () => {
     for (const at of [lea, noe]) await expectAt(at, 3);
     await button(lea, en.together.lead).click();
     await lea.getByText(en.together.leading).first().waitFor();
-    await button(noe, en.together.follow('Léa')).click();
-    await noe.getByText(en.together.following('Léa')).first().waitFor();
+    await button(noe, en.together.follow({ name: 'Léa' })).click();
+    await noe
+      .getByText(en.together.following({ name: 'Léa' }))
+      .first()
+      .waitFor();
     await lea.keyboard.press('ArrowRight');
     await lea.keyboard.press('ArrowRight');
     await expectAt(noe, 5);
@@ -317,7 +332,7 @@ describe('together', () => {
     await button(noe, en.together.point).click();
     await noe.getByRole('list', { name: page.table.players }).getByRole('button').nth(1).click();
     await lea
-      .getByText(en.together.pointsAtSeat('Noé', page.table.botNames[1] ?? ''))
+      .getByText(en.together.pointsAtSeat({ name: 'Noé', other: page.table.botNames[1] ?? '' }))
       .first()
       .waitFor();
     await lea.locator('.seats .replay-fingers').getByText('Noé').waitFor();
@@ -334,14 +349,14 @@ describe('together', () => {
     await expectAt(lea, 20);
 
     await noe.keyboard.press('Escape');
-    await button(noe, en.together.follow('Léa')).waitFor();
+    await button(noe, en.together.follow({ name: 'Léa' })).waitFor();
     await lea.keyboard.press('Home');
     await lea.waitForTimeout(500);
     await expectAt(noe, 20);
-    await button(noe, en.together.follow('Léa')).click();
+    await button(noe, en.together.follow({ name: 'Léa' })).click();
     await expectAt(noe, 0);
     await noe.keyboard.press('ArrowRight');
-    await button(noe, en.together.follow('Léa')).waitFor();
+    await button(noe, en.together.follow({ name: 'Léa' })).waitFor();
   });
 
   it('the lead is taken over, and who comes later hears of it', async () => {
@@ -349,12 +364,18 @@ describe('together', () => {
     const noe = await come(path(), 'Noé', SIZES.desktop);
     await expectAt(noe, 3);
     await button(lea, en.together.lead).click();
-    await noe.getByText(en.together.leads('Léa')).first().waitFor();
+    await noe
+      .getByText(en.together.leads({ name: 'Léa' }))
+      .first()
+      .waitFor();
     await lea.waitForTimeout(2100);
     await button(noe, en.together.lead).click();
-    await lea.getByText(en.together.leads('Noé')).first().waitFor();
+    await lea
+      .getByText(en.together.leads({ name: 'Noé' }))
+      .first()
+      .waitFor();
     const ana = await come(path(), 'Ana');
-    await button(ana, en.together.follow('Noé')).click();
+    await button(ana, en.together.follow({ name: 'Noé' })).click();
     await noe.keyboard.press('ArrowRight');
     await expectAt(ana, 4);
   });

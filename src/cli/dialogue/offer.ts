@@ -47,7 +47,7 @@ export class Offer {
       const [move] = found;
       if (move !== undefined) return { move };
     }
-    return { problem: t().say.notAMove(cleaned(typed)) };
+    return { problem: t().say.notAMove({ typed: cleaned(typed) }) };
   }
 
   #spelled(spelling: Spelling, typed: string): readonly Move[] {

@@ -30,7 +30,7 @@ async function comeBack(api: Api, tokens: Tokens, stored: Guest, name: string | 
     return renamed;
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.code !== 'unknown-token') throw error;
-    if (tokens.isChosen) throw new Misuse(`join: ${say().tokenRefused(tokens.file)}`);
+    if (tokens.isChosen) throw new Misuse(`join: ${say().tokenRefused({ file: tokens.file })}`);
     return undefined;
   }
 }
@@ -46,13 +46,14 @@ export async function reach<T>(api: Api, ask: () => Promise<T>): Promise<T> {
 }
 
 function whyNot(origin: string, error: unknown): string {
-  if (error instanceof ApiRefusal) return /^the server answered/.test(error.message) ? say().notGobelet(origin) : error.message;
-  if (error instanceof SyntaxError || error instanceof Refusal) return say().notGobelet(origin);
+  if (error instanceof ApiRefusal)
+    return /^the server answered/.test(error.message) ? say().notGobelet({ origin }) : error.message;
+  if (error instanceof SyntaxError || error instanceof Refusal) return say().notGobelet({ origin });
   if (!(error instanceof TypeError)) throw error;
   const { unreached } = say();
   const { code = '', message = unreached.silent } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string };
   const reason = REASONS[code];
-  return say().noServer(origin, reason === undefined ? message : unreached[reason]);
+  return say().noServer({ origin, why: reason === undefined ? message : unreached[reason] });
 }
 
 const REASONS: Readonly<Record<string, keyof Words['unreached']>> = {

@@ -32,7 +32,7 @@ export async function chooseTable(
     from.length === 0 ? [] : [title, '', ...rowsOf(from, first, faces, screen), ''];
   terminal.print([...part(say().yourTables, mine, 1), ...part(say().publicTables, others, mine.length + 1)]);
   if (tables.length === 0) {
-    terminal.print([say().noTables(games.map(({ id }) => id).join(', '))]);
+    terminal.print([say().noTables({ games: games.map(({ id }) => id).join(', ') })]);
     throw new Left('end');
   }
   for (;;) {
@@ -40,7 +40,7 @@ export async function chooseTable(
     if (/^(quit|q|exit)$/.test(typed)) throw new Left('quit');
     const chosen = /^\d+$/.test(typed) ? tables[Number(typed) - 1]?.table : nameIn(typed);
     if (chosen !== undefined) return chosen;
-    terminal.print([say().whichTable(tables.length)]);
+    terminal.print([say().whichTable({ count: tables.length })]);
   }
 }
 

@@ -39,13 +39,13 @@ export function judge({ record, proof }: Kept, { commitment, isBefore, seed }: P
   try {
     const read = readProof(JSON.parse(proof));
     const { follows, over, totals } = verify(record.split('\n'), read, games);
-    if (read.commitment !== commitment) return say().unfair(say().unfairCommitment);
-    if (!follows || !over) return say().unfair(say().unfairThrows);
-    if (seed !== undefined && read.seeds[seed.seat]?.seed !== seed.text) return say().unfair(say().unfairSeed);
+    if (read.commitment !== commitment) return say().unfair({ what: say().unfairCommitment });
+    if (!follows || !over) return say().unfair({ what: say().unfairThrows });
+    if (seed !== undefined && read.seeds[seed.seat]?.seed !== seed.text) return say().unfair({ what: say().unfairSeed });
     const count = Object.values(totals).reduce((sum, { asked }) => sum + asked, 0);
     return say().fair(count, isBefore, seed !== undefined);
   } catch (error) {
-    if (error instanceof Refusal || error instanceof SyntaxError) return say().unfair(error.message);
+    if (error instanceof Refusal || error instanceof SyntaxError) return say().unfair({ what: error.message });
     throw error;
   }
 }
@@ -54,14 +54,14 @@ export function judge({ record, proof }: Kept, { commitment, isBefore, seed }: P
 export function keepFiles({ record, proof }: Kept, table: string): string {
   for (let number = 1; ; number++) {
     const stem = `gobelet-${table}${number === 1 ? '' : `-${number}`}`;
-    const files = [`${stem}.jsonl`, `${stem}.proof.json`] as const;
-    if (files.some((file) => existsSync(file))) continue;
+    const files = { record: `${stem}.jsonl`, proof: `${stem}.proof.json` };
+    if (Object.values(files).some((file) => existsSync(file))) continue;
     try {
-      writeFileSync(files[0], record, { flag: 'wx' });
-      writeFileSync(files[1], proof, { flag: 'wx' });
+      writeFileSync(files.record, record, { flag: 'wx' });
+      writeFileSync(files.proof, proof, { flag: 'wx' });
     } catch (error) {
-      return say().notSaved(unreadable(files[0], error).message);
+      return say().notSaved({ why: unreadable(files.record, error).message });
     }
-    return say().saved(...files);
+    return say().saved(files);
   }
 }

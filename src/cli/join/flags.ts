@@ -34,12 +34,12 @@ export interface Place {
 export function readPlace(text: string): Place {
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '')
-    throw new Misuse(`join: ${say().noAddress(JSON.stringify(text))}`);
+    throw new Misuse(`join: ${say().noAddress({ text: JSON.stringify(text) })}`);
   if (url.pathname === '/') return { origin: url.origin, table: undefined };
   try {
     return { origin: url.origin, table: tableId(/^\/t\/([^/]+)\/?$/.exec(url.pathname)?.[1]) };
   } catch (error) {
-    if (error instanceof Refusal) throw new Misuse(`join: ${say().noTableLink(text)}`);
+    if (error instanceof Refusal) throw new Misuse(`join: ${say().noTableLink({ text })}`);
     throw error;
   }
 }
@@ -52,7 +52,7 @@ export function readName(flag: string | undefined): string | undefined {
 export function readOpening(flags: Flags): Opening | undefined {
   if (flags.game === undefined) {
     for (const name of ['seats', 'options', 'bots', 'pace', 'listed', 'closed'] as const)
-      if (flags[name] !== undefined) throw new Misuse(`join: ${t().wrong.forOpening(`--${name}`)}`);
+      if (flags[name] !== undefined) throw new Misuse(`join: ${t().wrong.forOpening({ flag: `--${name}` })}`);
     return undefined;
   }
   const game = chooseGame(flags.game);
@@ -79,7 +79,7 @@ function readPace(text: string): Pace {
   const [, days] = /^days:(\d+)$/.exec(text) ?? [];
   if (days !== undefined) return read('pace', readPaceShape, { type: 'days', limit: DAY * Number(days) });
   if (text === 'relaxed') return { type: 'relaxed' };
-  throw new Misuse(t().wrong.pace(JSON.stringify(text)));
+  throw new Misuse(t().wrong.pace({ text: JSON.stringify(text) }));
 }
 
 function read<T>(flag: string, shape: Shape<T>, json: unknown): T {

@@ -30,9 +30,9 @@ export function drawLobby(lobby: Lobby, screen: Screen): readonly string[] {
     sitter === null ? '—' : (screen.names[seat] as string),
     sitter === null ? say().free : detailsOf(lobby, sitter, seat),
   ]);
-  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching(presence.watchers)];
+  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching({ count: presence.watchers })];
   return [
-    `${paint(screen, 'accent', title)} · ${say().table(about.id)}`,
+    `${paint(screen, 'accent', title)} · ${say().table({ id: about.id })}`,
     link,
     '',
     ...aligned(rows, room),
@@ -61,7 +61,7 @@ function termsOf({ about, game }: Lobby): readonly string[] {
     paceWords(about.pace),
     about.watch === 'anybody' ? say().anybodyWatches : say().nobodyWatches,
     about.listed ? say().listed : say().unlisted,
-    ...(sameJson(about.options, usual) ? [] : [say().options(cleaned(JSON.stringify(about.options), 60))]),
+    ...(sameJson(about.options, usual) ? [] : [say().options({ text: cleaned(JSON.stringify(about.options), 60) })]),
   ];
 }
 
@@ -89,7 +89,7 @@ export function lobbyQuestion(lobby: Lobby, screen: Screen, isWatching: boolean)
     case 'sit':
       return say().askSit;
     case 'start':
-      return away.length === 0 ? say().askStart : say().askStartAway(say().list(away));
+      return away.length === 0 ? say().askStart : say().askStartAway({ names: say().list(away) });
     case undefined:
       if (about.host === person) return say().askWait(free);
       if (free > 0) return say().askOthers(free);
@@ -98,6 +98,6 @@ export function lobbyQuestion(lobby: Lobby, screen: Screen, isWatching: boolean)
 }
 
 export function lobbyCommands({ about, person }: Pick<Lobby, 'about' | 'person'>): string {
-  if (about.host === person) return t().say.or(COMMANDS.host);
-  return t().say.or(seatOf(about, person) === undefined ? COMMANDS.open : COMMANDS.seated);
+  if (about.host === person) return t().say.or({ commands: COMMANDS.host });
+  return t().say.or({ commands: seatOf(about, person) === undefined ? COMMANDS.open : COMMANDS.seated });
 }

@@ -20,8 +20,8 @@ export function namesOf({ seats }: About, colour: boolean): readonly string[] {
 }
 
 function plainName(sitter: SeatAbout | null, seat: Seat, colour: boolean): string {
-  if (sitter === null) return say().freeSeat(seat + 1);
-  if (sitter.type === 'bot') return markedBot(say().bot(seat + 1), colour);
+  if (sitter === null) return say().freeSeat({ place: seat + 1 });
+  if (sitter.type === 'bot') return markedBot(say().bot({ place: seat + 1 }), colour);
   const name = shownName(sitter.name);
   return sitter.type === 'program' ? markedBot(name, colour) : name;
 }

@@ -82,7 +82,7 @@ function questionOf(scene: Scene, view: CommonView | undefined, asked: Seat | un
   if (known.about.status === 'open') return lobbyQuestion(lobbyOf(scene), screen, isWatching);
   if (view === undefined || known.about.status === 'over') return '';
   if (asked !== undefined) return face.ask(view, asked, screen);
-  return say().waitingFor(say().list(view.toMove.map((seat) => screen.names[seat] as string)));
+  return say().waitingFor({ names: say().list(view.toMove.map((seat) => screen.names[seat] as string)) });
 }
 
 function commandsOf(scene: Scene, seat: Seat | undefined, isAsked: boolean): string {
@@ -91,7 +91,7 @@ function commandsOf(scene: Scene, seat: Seat | undefined, isAsked: boolean): str
   if (about.status === 'over') return seat === undefined ? COMMANDS.overWatching : COMMANDS.over;
   if (seat === undefined) return COMMANDS.watching;
   if (isHeld(about.seats[seat])) return `${say().backTakes}  ·  ${COMMANDS.held}`;
-  return isAsked ? t().say.or(COMMANDS.asked) : COMMANDS.waiting;
+  return isAsked ? t().say.or({ commands: COMMANDS.asked }) : COMMANDS.waiting;
 }
 
 /** Commands stand two spaces apart, and none is broken in two. */

@@ -27,7 +27,7 @@ export function statusLines({ known, presence, isConnected, now }: Moment, scree
     ];
     return parts.join(' ').replaceAll(' ', GLUE); // no seat is broken in two
   });
-  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching(presence.watchers)];
+  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching({ count: presence.watchers })];
   const text = [...(isConnected ? [] : [say().lostMark]), ...seats, ...watchers].join(' · ');
   return wrapped(text, roomOf(screen)).map((line) => paint(screen, 'dim', line));
 }

@@ -23,28 +23,28 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
       return '';
     case 'sat':
     case 'bot-sat':
-      return say().sat(now(what.seat), what.seat + 1);
+      return say().sat({ name: now(what.seat), place: what.seat + 1 });
     case 'stood':
-      return say().stood(names.before[what.seat] ?? '', what.seat + 1);
+      return say().stood({ name: names.before[what.seat] ?? '', place: what.seat + 1 });
     case 'swapped':
-      return say().swapped(what.seat + 1, what.with + 1);
+      return say().swapped({ one: what.seat + 1, other: what.with + 1 });
     case 'hosted':
-      return say().hosted(names.of(what.person));
+      return say().hosted({ name: names.of(what.person) });
     case 'set':
       return [
         ...(what.watch === undefined ? [] : [say().watchSet[what.watch]]),
         ...(what.listed === undefined ? [] : [say().listedSet(what.listed)]),
       ].join(' ');
     case 'renamed':
-      return say().renamed(shownName(what.name), names.of(what.person));
+      return say().renamed({ name: shownName(what.name), old: names.of(what.person) });
     case 'muted':
       return say().muted(names.of(what.person), what.muted);
     case 'started':
-      return what.first === undefined ? say().started : say().startedFirst(now(what.first));
+      return what.first === undefined ? say().started : say().startedFirst({ name: now(what.first) });
     case 'held':
-      return say().heldFor[what.why](now(what.seat));
+      return say().heldFor[what.why]({ name: now(what.seat) });
     case 'returned':
-      return say().returned(now(what.seat));
+      return say().returned({ name: now(what.seat) });
     case 'said':
     case 'reacted':
       return tellSaid(what);
@@ -55,8 +55,8 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
 
 export function tellSaid(said: Pick<Said, 'name' | 'text' | 'reaction'>): string {
   const { name, text, reaction } = said;
-  return say().said(
-    shownName(name),
-    cleaned(text ?? (reaction === undefined ? '' : wordsOf('page').reactions[reaction]), LONGEST),
-  );
+  return say().said({
+    name: shownName(name),
+    text: cleaned(text ?? (reaction === undefined ? '' : wordsOf('page').reactions[reaction]), LONGEST),
+  });
 }

@@ -49,7 +49,7 @@ export class Tokens {
       return new Map(Object.entries(object(JSON.parse(text))).map(([origin, who]) => [origin, guest(who)]));
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) throw error;
-      throw new Misuse(`join: ${t().wrong.tokens(this.file)}`);
+      throw new Misuse(`join: ${t().wrong.tokens({ file: this.file })}`);
     }
   }
 }

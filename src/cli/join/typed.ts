@@ -52,7 +52,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     stand: alone(BEFORE, { deed: { type: 'stand' } }, 'stand'),
     bot: {
       when: BEFORE,
-      usage: () => say().usages.bot(LEVELS.join(', ')),
+      usage: () => say().usages.bot({ levels: LEVELS.join(', ') }),
       read: ([number = '', word = '', ...more], known) => {
         const level = LEVELS.find((one) => one === word.toLowerCase());
         return level === undefined || more.length > 0
@@ -110,7 +110,7 @@ export function readTyped(line: string, known: Known, seed: () => string): Typed
   const name = first.toLowerCase();
   const verb = VERBS.get(OTHER_NAMES.get(name) ?? name);
   if (verb?.when.includes(known.about.status) !== true) return undefined;
-  return verb.read(words, known, seed) ?? { problem: say().usage(verb.usage()) };
+  return verb.read(words, known, seed) ?? { problem: say().usage({ usage: verb.usage() }) };
 }
 
 function alone(when: readonly Status[], typed: Typed, usage: string): Verb {
@@ -131,7 +131,7 @@ function withSeats(
   if (words.length !== count) return undefined;
   const seats = words.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : -1));
   const wrong = seats.findIndex((seat) => seat < 0 || seat >= about.seats.length);
-  if (wrong >= 0) return { problem: say().noSeat(cleaned(words[wrong] as string), about.seats.length) };
+  if (wrong >= 0) return { problem: say().noSeat({ typed: cleaned(words[wrong] as string), count: about.seats.length }) };
   return { deed: deed(seats) };
 }
 
@@ -139,7 +139,7 @@ function withSeats(
 function personVerb(verb: string, muted: boolean): Verb {
   return {
     when: ALWAYS,
-    usage: () => say().usages.mute(verb),
+    usage: () => say().usages.mute({ verb }),
     read: (words, { about, said }) => {
       if (words.length === 0) return undefined;
       const typed = words.join(' ');
@@ -147,7 +147,7 @@ function personVerb(verb: string, muted: boolean): Verb {
       const sitters = about.seats.flatMap((one) => (one === null || one.type === 'bot' ? [] : [one]));
       const isMeant = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === typed.toLowerCase();
       const found = sitter ?? sitters.find(isMeant) ?? said.findLast(isMeant);
-      if (found === undefined || !('person' in found)) return { problem: say().noPerson(cleaned(typed)) };
+      if (found === undefined || !('person' in found)) return { problem: say().noPerson({ typed: cleaned(typed) }) };
       return { deed: { type: 'mute', person: found.person, muted } };
     },
   };

@@ -189,7 +189,7 @@ export class Visit {
         this.#refresh();
         break;
       case 'hurry':
-        this.#hurry(say().hurry(timeWords((news.message as MessageOf<'hurry'>).left)));
+        this.#hurry(say().hurry({ left: timeWords((news.message as MessageOf<'hurry'>).left) }));
         break;
       case 'refused':
         this.#notify(news.code === 'closed' ? say().turnedAway : cleaned(news.reason, LONGEST_REASON));
@@ -211,7 +211,7 @@ export class Visit {
     if (told.seat === this.#seat && this.#notice === this.#hurried) this.#notice = undefined; // the move has been made
     const [view, then] = [viewOf(known), viewOf(before)];
     const count = this.#told.length;
-    if (instead === 'time') this.#tell(say().insteadOfTime(this.#names(known)[told.seat] as string));
+    if (instead === 'time') this.#tell(say().insteadOfTime({ name: this.#names(known)[told.seat] as string }));
     const words = view === undefined || then === undefined ? '' : this.#face.tell(told, view, this.#screen, then);
     if (words !== '') this.#tell(words);
     this.#last = told;
@@ -255,7 +255,7 @@ export class Visit {
     const kept = await fetchKept(api, guest.token, id);
     this.#judged = 'done';
     if (typeof kept === 'string') {
-      this.#tell(say().unchecked(kept));
+      this.#tell(say().unchecked({ why: kept }));
     } else {
       this.#kept = kept;
       const seed = this.#seat === undefined || this.#seed === undefined ? undefined : { seat: this.#seat, text: this.#seed };
@@ -318,7 +318,7 @@ export class Visit {
     if (isEmpty && (wasPage || about.status === 'over')) this.#shown = undefined;
     else if (isEmpty && about.status === 'open') await this.#doObvious();
     else if (about.status === 'running') await this.#move(line);
-    else this.#notify(say().unknown(cleaned(line.trim())));
+    else this.#notify(say().unknown({ typed: cleaned(line.trim()) }));
   }
 
   async #doObvious(): Promise<void> {

@@ -23,7 +23,7 @@ export function paceWords(pace: Pace): string {
     case 'relaxed':
       return words.relaxed;
     case 'days':
-      return words.days(timeWords(pace.limit));
+      return words.days({ limit: timeWords(pace.limit) });
   }
 }
 

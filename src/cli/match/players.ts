@@ -22,7 +22,7 @@ export function readPlayers(list: string): readonly string[] {
       player = '';
     } else player += letter;
   }
-  if (quoted !== '') throw new Misuse(`--players: ${t().wrong.openQuote(quoted)}`);
+  if (quoted !== '') throw new Misuse(`--players: ${t().wrong.openQuote({ quote: quoted })}`);
   return [...players, player].map((word) => readPlayer(word.trim()));
 }
 
@@ -34,7 +34,7 @@ function readPlayer(word: string): string {
     return `${COMMAND}${bare}`;
   }
   if (word === 'random' || isLevel(word)) return word;
-  throw new Misuse(`--players: ${t().wrong.noPlayer(JSON.stringify(word), LEVELS.join(', '))}`);
+  throw new Misuse(`--players: ${t().wrong.noPlayer({ word: JSON.stringify(word), all: LEVELS.join(', ') })}`);
 }
 
 function isLevel(word: string): word is Level {

@@ -48,7 +48,10 @@ export function makeReport(words: Words, plan: MatchPlan, standings: Standings, 
     ...players.flatMap((standing) => faults(words, standing)),
     '',
     ...paragraph(
-      [says.wins(share(even)), ...(last === undefined || players.length === 1 ? [] : [says.elo(brief(last))])].join(' '),
+      [
+        says.wins({ even: share(even) }),
+        ...(last === undefined || players.length === 1 ? [] : [says.elo({ player: brief(last) })]),
+      ].join(' '),
     ),
     '',
   ].join('\n');
@@ -70,7 +73,7 @@ function faults({ match: says, number }: Words, { player, faults }: Standing): r
       faults.map(({ kind, count, first: { block, game, seat, what } }) => [
         kind,
         number(count),
-        says.fault(block + 1, game + 1, seat, what),
+        says.fault({ block: block + 1, game: game + 1, seat, what }),
       ]),
       'text',
     ).slice(1),

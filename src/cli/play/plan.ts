@@ -27,7 +27,8 @@ export function readLevels(bots: number, { bots: flag = 'casual' }: Flags): read
 export function levelsIn(flag: string): readonly Level[] {
   return flag.split(',').map((word) => {
     const level = LEVELS.find((known) => known === word.trim());
-    if (level === undefined) throw new Misuse(`--bots: ${t().wrong.noLevel(JSON.stringify(word.trim()), LEVELS.join(', '))}`);
+    if (level === undefined)
+      throw new Misuse(`--bots: ${t().wrong.noLevel({ word: JSON.stringify(word.trim()), all: LEVELS.join(', ') })}`);
     return level;
   });
 }
@@ -37,10 +38,10 @@ const LONGEST_NAME = 20;
 /** Names for the first seats; the others get one. A bot's carries its mark. */
 export function readNames(seats: number, humans: number, flags: Flags, colour: boolean): readonly string[] {
   const given = flags.names === undefined ? [] : flags.names.split(',').map((name) => name.trim());
-  if (given.length > seats) throw new Misuse(`--names: ${t().wrong.namesForSeats(given.length, seats)}`);
+  if (given.length > seats) throw new Misuse(`--names: ${t().wrong.namesForSeats({ count: given.length, seats })}`);
   for (const name of given) {
     if (name === '' || widthOf(name) > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(name)) {
-      throw new Misuse(`--names: ${t().wrong.badName(LONGEST_NAME, JSON.stringify(name))}`);
+      throw new Misuse(`--names: ${t().wrong.badName({ most: LONGEST_NAME, text: JSON.stringify(name) })}`);
     }
   }
   const names = Array.from({ length: seats }, (_, seat) => nameOf(seat, humans, given[seat], colour));
@@ -49,9 +50,9 @@ export function readNames(seats: number, humans: number, flags: Flags, colour: b
 }
 
 function nameOf(seat: Seat, humans: number, given: string | undefined, colour: boolean): string {
-  if (seat < humans) return given ?? (humans === 1 ? t().play.you : t().play.player(seat + 1));
-  if (colour) return (given ?? t().play.bot(seat + 1)) + BOT_MARK;
-  return given === undefined ? t().play.bot(seat + 1) : `${given} (${t().say.bot})`;
+  if (seat < humans) return given ?? (humans === 1 ? t().play.you : t().play.player({ seat: seat + 1 }));
+  if (colour) return (given ?? t().play.bot({ seat: seat + 1 })) + BOT_MARK;
+  return given === undefined ? t().play.bot({ seat: seat + 1 }) : `${given} (${t().say.bot})`;
 }
 
 /** gobelet-next-20260131-201500.jsonl */

@@ -27,7 +27,7 @@ export class Saving {
       closeSync(openSync(file, 'wx'));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') throw new Misuse(t().wrong.exists(file));
+      if (code === 'EEXIST') throw new Misuse(t().wrong.exists({ file }));
       throw unreadable(file, error);
     }
     return new Saving(file, 0, 0);

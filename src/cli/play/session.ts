@@ -174,7 +174,7 @@ export class Session {
   async #handOver(seat: Seat): Promise<void> {
     if (this.#holder === seat) return;
     this.#holder = seat; // so that what was on the screen is wiped, too
-    this.#show('public', () => ['', paint(this.#screen, 'accent', t().play.pass(this.#name(seat))), '']);
+    this.#show('public', () => ['', paint(this.#screen, 'accent', t().play.pass({ name: this.#name(seat) })), '']);
     while ((await this.#ask(PROMPT)).trim() !== '') this.#console.print([t().play.passFirst]);
   }
 
@@ -223,8 +223,10 @@ export class Session {
   }
 
   #commands(seat: Seat | undefined, viewer: Viewer): string {
-    if (this.#company.humans === 1) return t().say.or(COMMANDS.playAlone);
-    return seat !== undefined && this.#hasHand(seat, viewer) ? t().say.or(COMMANDS.playWithHand) : t().say.or(COMMANDS.play);
+    if (this.#company.humans === 1) return t().say.or({ commands: COMMANDS.playAlone });
+    return seat !== undefined && this.#hasHand(seat, viewer)
+      ? t().say.or({ commands: COMMANDS.playWithHand })
+      : t().say.or({ commands: COMMANDS.play });
   }
 
   /** From his own seat he would see more than everybody sees. */

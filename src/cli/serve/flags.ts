@@ -40,7 +40,8 @@ export function withEnvironment(flags: Flags, env: Readonly<Record<string, strin
 
 export function readLogLevel({ log = 'info' }: Flags): LogLevel {
   const level = LOG_LEVELS.find((known) => known === log);
-  if (level === undefined) throw new Misuse(`--log: ${t().wrong.noLevel(JSON.stringify(log), LOG_LEVELS.join(', '))}`);
+  if (level === undefined)
+    throw new Misuse(`--log: ${t().wrong.noLevel({ word: JSON.stringify(log), all: LOG_LEVELS.join(', ') })}`);
   return level;
 }
 
@@ -86,13 +87,13 @@ export function readSettings(flags: Flags): Settings {
 function readSwitch(name: FlagName, value = 'false'): boolean {
   if (/^(true|1|yes|on)$/i.test(value)) return true;
   if (/^(false|0|no|off)$/i.test(value)) return false;
-  throw new Misuse(t().wrong.onOrOff(`--${name}`, JSON.stringify(value)));
+  throw new Misuse(t().wrong.onOrOff({ flag: `--${name}`, text: JSON.stringify(value) }));
 }
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new Misuse(t().wrong.origin(JSON.stringify(text)));
+    throw new Misuse(t().wrong.origin({ text: JSON.stringify(text) }));
   }
   return url.origin;
 }

@@ -33,7 +33,7 @@ export function greeting(
     ...code,
     '',
     ...(hasPage ? [] : [words.noPage]),
-    words.kept(data, `npx gobelet join ${addresses[0]}`),
+    words.kept({ folder: data, command: `npx gobelet join ${addresses[0]}` }),
     words.stop,
   ];
 }

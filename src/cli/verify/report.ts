@@ -19,13 +19,13 @@ export function makeReport(reports: Reports, verification: Verification, noted: 
     '',
     ...commitmentLines(words, verification.commitment, noted),
     ...seedLines(words, verification.seeds),
-    ...(named.first === undefined ? [] : [words.named(named.first)]),
+    ...(named.first === undefined ? [] : [words.named({ seat: named.first })]),
     ...setupLines(reports, verification),
     ...totalLine(words, verification, 'throw'),
     ...totalLine(words, verification, 'draw'),
     ...wrong.slice(0, MOST_SHOWN).flatMap((checked) => wrongLines(words, checked)),
-    ...(wrong.length > MOST_SHOWN ? [`    ${words.more(wrong.length - MOST_SHOWN)}`] : []),
-    ...(fault === null ? [] : marked(false, words.fault(fault.line, fault.reason))),
+    ...(wrong.length > MOST_SHOWN ? [`    ${words.more({ count: wrong.length - MOST_SHOWN })}`] : []),
+    ...(fault === null ? [] : marked(false, words.fault({ line: `${fault.line}`, why: fault.reason }))),
     '',
     ...paragraph(conclusion(words, verification, noted)),
     '',
@@ -46,9 +46,9 @@ function commitmentLines(
   return [
     ...marked(follows, words.commitment(follows)),
     `    ${published}`,
-    ...(follows ? [] : [`    ${words.isHash(derived)}`]),
+    ...(follows ? [] : [`    ${words.isHash({ hex: derived })}`]),
     ...(noted === null ? [] : marked(noted === published, words.noted(noted === published))),
-    ...(noted === null || noted === published ? [] : [`    ${words.isYours(noted)}`]),
+    ...(noted === null || noted === published ? [] : [`    ${words.isYours({ hex: noted })}`]),
   ];
 }
 
@@ -57,8 +57,8 @@ function seedLines(words: Words, seeds: readonly CheckedSeed[]): readonly string
   return [
     ...marked(follows, words.seeds(follows)),
     ...seeds.map(({ seat, seed, by, follows, derived }) => {
-      if (!follows) return `    ${words.wrongSeed(seat, seed)}\n            ${derived}`;
-      return `    ${by === 'table' ? words.byTable(seat) : words.seed(seat, seed)}`;
+      if (!follows) return `    ${words.wrongSeed({ seat, seed })}\n            ${derived}`;
+      return `    ${by === 'table' ? words.byTable({ seat }) : words.seed({ seat, seed })}`;
     }),
   ];
 }
@@ -67,7 +67,7 @@ function setupLines({ verify: words, list }: Reports, { questions }: Verificatio
   const [setup] = questions;
   if (setup?.kind !== 'setup') return [];
   const lots = (setup.asked as readonly { readonly kind: string; readonly of: number }[]).map(({ kind, of }) =>
-    kind === 'order' ? words.shuffle(of) : words.lot(of),
+    kind === 'order' ? words.shuffle({ of }) : words.lot({ of }),
   );
   return marked(setup.follows, words.setup(setup.follows, list(lots)));
 }
@@ -77,14 +77,21 @@ function totalLine(words: Words, { totals }: Verification, kind: Exclude<Kind, '
   if (asked === 0) return [];
   const all = asked === follow;
   if (asked === 1) return marked(all, words.one[kind](all));
-  return marked(all, all ? words.all[kind](asked) : words.some[kind](follow, asked));
+  return marked(all, all ? words.all[kind]({ count: asked }) : words.some[kind]({ follow, count: asked }));
 }
 
 function wrongLines(words: Words, { kind, line, seat, question, drawn, recorded }: Checked): readonly string[] {
-  if (kind !== 'setup')
-    return [`    ${words.wrongAnswer(line, `${seat}`, question, spelled(words, drawn), spelled(words, recorded))}`];
-  const { path, one, other } = firstDifference(drawn, recorded);
-  return [`    ${words.wrongSetup(line, path, value(words, one), value(words, other))}`];
+  return [`    ${kind === 'setup' ? wrongSetup() : wrongAnswer()}`];
+
+  function wrongAnswer(): string {
+    const shown = { drawn: spelled(words, drawn), recorded: spelled(words, recorded) };
+    return words.wrongAnswer({ line: String(line), seat: String(seat), question, ...shown });
+  }
+
+  function wrongSetup(): string {
+    const { path, one, other } = firstDifference(drawn, recorded);
+    return words.wrongSetup({ line: String(line), path, drawn: value(words, one), recorded: value(words, other) });
+  }
 }
 
 /** An answer by its values: {faces: [2, 5]} is "2 5". */

@@ -16,18 +16,18 @@ export const retelling: Retelling<View, Move> = {
     const game = words.game as GameWords;
     switch (move.type) {
       case 'roll':
-        return move.dice.length === WHITE_AND_BLACK ? moves.throwAll : moves.keep(keptIn(view, move.dice, game));
+        return move.dice.length === WHITE_AND_BLACK ? moves.throwAll : moves.keep({ kept: keptIn(view, move.dice, game) });
       case 'turn-die':
-        return moves.turn(game.colour[move.face]);
+        return moves.turn({ colour: game.colour[move.face] });
       case 'take': {
         const card = view.piles[move.pile]?.top;
-        return moves.take(card === null || card === undefined ? game.card.unknown : nameOf(card, game));
+        return moves.take({ card: card === null || card === undefined ? game.card.unknown : nameOf(card, game) });
       }
       case 'steal':
       case 'swap':
-        return moves.from(names[move.from] ?? '');
+        return moves.from({ name: names[move.from] ?? '' });
       case 'give':
-        return moves.give(valuedOf(view, move.card, game));
+        return moves.give({ card: valuedOf(view, move.card, game) });
       default:
         return moves[move.type];
     }

@@ -68,10 +68,10 @@ function faceOf(move: Move, { view, me, seats, words, touches }: ButtonsProps): 
       return button.turn(move.die + 1, move.face);
     case 'steal':
     case 'swap':
-      return button.draw(seats[move.from]?.name ?? '');
+      return button.draw({ name: seats[move.from]?.name ?? '' });
     case 'give': {
       const card = me === null ? undefined : cardOf(view, move.card);
-      return card === undefined ? null : button.give(nameOf(card, words));
+      return card === undefined ? null : button.give({ cardName: nameOf(card, words) });
     }
     case 'continue':
       return button.continue;

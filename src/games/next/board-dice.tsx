@@ -58,7 +58,7 @@ export function Dice(props: DiceProps) {
 export function whyNotDie({ view, actor, seats, words }: Props): string {
   const { dice } = words;
   if (view.over) return dice.hintOver;
-  if (actor !== view.turn) return dice.hintNotYours(seats[view.turn]?.name ?? '');
+  if (actor !== view.turn) return dice.hintNotYours({ name: seats[view.turn]?.name ?? '' });
   if (view.phase !== 'turn') return dice.hintNotNow;
   return view.lie === 'nothing' ? dice.hintFirst : dice.hintLast;
 }

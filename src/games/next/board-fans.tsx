@@ -67,11 +67,11 @@ function OpenFan({ seat, view, words, seats, touches }: FanProps) {
   const held = view.seats[seat]?.held ?? 0;
   return (
     <fieldset class="next-backs is-open">
-      <legend class="next-unseen">{words.draw.open(seats[seat]?.name ?? '')}</legend>
+      <legend class="next-unseen">{words.draw.open({ name: seats[seat]?.name ?? '' })}</legend>
       {Array.from({ length: held }, (_, back) => (
         <CardBack
           key={back}
-          label={words.draw.back(back + 1, held)}
+          label={words.draw.back({ place: back + 1, held })}
           isPressed={selection.back === back}
           onPress={() => touches.touch(touchBack(selection, seat, back, choices), '')}
         />

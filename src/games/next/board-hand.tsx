@@ -58,7 +58,7 @@ function HiddenHand({ view, actor, seats, words }: HandProps) {
   return (
     <div class="next-mine">
       <p class="next-total">
-        <span>{held === 0 ? words.mine.noneOf(name) : words.mine.hidden(name, held)}</span>
+        <span>{held === 0 ? words.mine.noneOf({ name }) : words.mine.hidden(name, held)}</span>
       </p>
       <div class="next-row">
         <Backs held={held} label={words.card.back} />

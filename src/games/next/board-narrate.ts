@@ -32,7 +32,7 @@ function linesOf(chapter: Chapter, view: View, seats: readonly SeatFace[], words
 
 function secretOf({ passage }: Chapter, view: View, words: Words): string | null {
   if (passage === null || passage.type === 'take' || passage.card === null) return null;
-  return words.log.itWas(valuedOf(view, passage.card, words));
+  return words.log.itWas({ card: valuedOf(view, passage.card, words) });
 }
 
 function sentencesOf(chapter: Chapter, view: View, seats: readonly SeatFace[], words: Words): readonly string[] {

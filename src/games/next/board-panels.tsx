@@ -13,11 +13,11 @@ export function Drawn({ view, me, seats, words }: Props) {
   const card = view.drawn === null || me === null ? undefined : cardOf(view, view.drawn);
   const name = seats[view.action?.from ?? -1]?.name ?? '';
   return (
-    <section class="next-panel is-beside" aria-label={words.give.drew(name)}>
+    <section class="next-panel is-beside" aria-label={words.give.drew({ name })}>
       {card === undefined ? <CardBack label={words.card.back} /> : <CardFace card={card} words={words} size="medium" />}
       <div>
-        <h2 class="next-title">{words.give.drew(name)}</h2>
-        <p class="next-small">{words.give.ask(name)}</p>
+        <h2 class="next-title">{words.give.drew({ name })}</h2>
+        <p class="next-small">{words.give.ask({ name })}</p>
       </div>
     </section>
   );
@@ -78,7 +78,7 @@ export function AllHands({ view, seats, words }: Props) {
         <section
           key={seat}
           class={`next-held${view.winners.includes(seat) ? ' is-winner' : ''}`}
-          aria-label={words.over.cardsOf(seats[seat]?.name ?? '')}
+          aria-label={words.over.cardsOf({ name: seats[seat]?.name ?? '' })}
         >
           <h2 class="next-name">
             <SeatMark seat={seat} size={18} />

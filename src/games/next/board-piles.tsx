@@ -45,7 +45,7 @@ function Pile({ pile, ...props }: PilesProps & { readonly pile: number }) {
   }
   const isTurned = isMoving && event?.move.type === 'take' && event.move.pile === pile;
   const badge = badgeOf(standing, props);
-  const said = [labelOf(top, words), ...(badge === null ? [] : [badge]), words.piles.left(left)];
+  const said = [labelOf(top, words), ...(badge === null ? [] : [badge]), words.piles.left({ count: left })];
   return (
     <div class={`next-pile is-${standing}`} style={{ '--deep': Math.min(left - 1, 8) }}>
       <CardFace
@@ -100,5 +100,5 @@ function badgeOf(standing: Standing, { words }: PilesProps): string | null {
 function whyOf(standing: Standing, { view, seats, words }: PilesProps): string {
   const { why } = words.piles;
   if (standing !== 'locked') return why[standing];
-  return seats[view.turn]?.isMe === true ? why.lockedByMe : why.lockedBy(seats[view.turn]?.name ?? '');
+  return seats[view.turn]?.isMe === true ? why.lockedByMe : why.lockedBy({ name: seats[view.turn]?.name ?? '' });
 }

@@ -35,7 +35,7 @@ export function Scene(props: Props) {
           )}
         </div>
       </Middle>
-      <Mine label={me !== null && seats[me]?.isMe === true ? words.mine.label : words.mine.labelOf(whose)}>
+      <Mine label={me !== null && seats[me]?.isMe === true ? words.mine.label : words.mine.labelOf({ name: whose })}>
         <Hand {...props} touches={touches} />
       </Mine>
       <Actions>

@@ -24,7 +24,7 @@ function Turning({ view, words, touches }: StripProps) {
   if (die === null) return <p class="next-banner">{words.power.chooseDie}</p>;
   return (
     <fieldset class="next-faces">
-      <legend class="next-unseen">{words.power.chooseFace(die + 1)}</legend>
+      <legend class="next-unseen">{words.power.chooseFace({ place: die + 1 })}</legend>
       {COLOURS.map((face) => (
         <Die
           key={face}

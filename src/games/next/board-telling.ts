@@ -19,7 +19,7 @@ export function status(moment: Moment<Next>, seats: readonly SeatFace[], words: 
   const { name } = seats[view.turn] as SeatFace;
   if (actor !== view.turn) return waitFor(view, name, seats, words);
   const sentence = askFor(moment, seats, words);
-  return me === actor ? sentence : words.ask.named(name, sentence);
+  return me === actor ? sentence : words.ask.named({ name, sentence });
 }
 
 function askFor({ view, event }: Moment<Next>, seats: readonly SeatFace[], { ask }: Words): string {
@@ -36,7 +36,7 @@ function askFor({ view, event }: Moment<Next>, seats: readonly SeatFace[], { ask
     case 'action':
       return view.action?.type === 'steal' ? ask.steal : ask.swap;
     case 'give':
-      return ask.give(nameAt(view.action?.from, seats));
+      return ask.give({ name: nameAt(view.action?.from, seats) });
     case 'finish':
     case 'over':
       return ask.finish;
@@ -46,19 +46,19 @@ function askFor({ view, event }: Moment<Next>, seats: readonly SeatFace[], { ask
 function waitFor(view: View, name: string, seats: readonly SeatFace[], { wait }: Words): string {
   switch (view.phase) {
     case 'turn':
-      if (view.lie === 'nothing') return wait.first(name);
-      if (view.lie === 'inherited') return wait.inherited(name);
-      if (view.throwsLeft === 0) return wait.last(name);
-      return view.piles.some(({ takeable }) => takeable) ? wait.takeOrThrow(name) : wait.throwAgain(name, view.throwsLeft);
+      if (view.lie === 'nothing') return wait.first({ name });
+      if (view.lie === 'inherited') return wait.inherited({ name });
+      if (view.throwsLeft === 0) return wait.last({ name });
+      return view.piles.some(({ takeable }) => takeable) ? wait.takeOrThrow({ name }) : wait.throwAgain(name, view.throwsLeft);
     case 'action':
-      return wait.draw(name);
+      return wait.draw({ name });
     case 'give': {
       const to = seats[view.action?.from ?? -1];
-      return to === undefined ? wait.draw(name) : wait.give(name, to);
+      return to === undefined ? wait.draw({ name }) : wait.give(name, to);
     }
     case 'finish':
     case 'over':
-      return wait.finish(name);
+      return wait.finish({ name });
   }
 }
 

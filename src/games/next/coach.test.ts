@@ -35,8 +35,8 @@ describe('a throw', () => {
       if (facts.kind !== 'turn') throw new Error(facts.kind);
       const advice = counsel.choices.find(({ moves }) => moves.includes(move));
       expect(advice?.figures[0]?.value).toBeCloseTo(1 - facts.none, 9);
-      expect(advice?.note).toBe(own.average(say.points(facts.points)));
-      expect(advice?.why).toContain(own.none(say.chance(facts.none)));
+      expect(advice?.note).toBe(own.average({ points: say.points(facts.points) }));
+      expect(advice?.why).toContain(own.none({ chance: say.chance(facts.none) }));
     }
   });
 
@@ -77,7 +77,7 @@ it('whom to draw from, and what to give, is told in points', () => {
   const table = open(2, ['four-1', 'three-4']).after(...wins(0, 0), ...wins(1, 0));
   const { counsel: drawing } = ask(table, 1);
   expect(drawing.choices).toMatchObject([{ deed: 'swap with Léa', figures: [{ kind: 'points', value: 1 }] }]);
-  expect(drawing.choices[0]?.why).toEqual([own.drawn('2 points'), own.giveBack]);
+  expect(drawing.choices[0]?.why).toEqual([own.drawn({ points: '2 points' }), own.giveBack]);
   const { counsel: giving } = ask(table.after(swap(1, 0, 'four-1')), 1);
   expect(giving.choices).toMatchObject([{ deed: 'give three alike (1 point)', figures: [{ kind: 'points', value: -1 }] }]);
 });

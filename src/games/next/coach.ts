@@ -77,18 +77,18 @@ function deedOf(move: Move, { view, words, coach: say, seats }: Asked): Deed {
       return keeping(kept(move.dice, view), { words, coach: say });
     case 'take': {
       const top = view.piles[move.pile]?.top;
-      return plain(say.take(top ? words.card.valued(nameOf(top, words), top.points) : words.card.unknown));
+      return plain(say.take({ card: top ? words.card.valued(nameOf(top, words), top.points) : words.card.unknown }));
     }
     case 'turn-die': {
       const from = view.dice?.[move.die] as Colour;
       const turn = isBlack(move.die) ? say.turnBlack : say.turn;
-      return plain(turn(words.colour[from], words.colour[move.face]));
+      return plain(turn({ from: words.colour[from], to: words.colour[move.face] }));
     }
     case 'steal':
     case 'swap':
-      return plain(say[move.type](seats[move.from]?.name ?? ''));
+      return plain(say[move.type]({ name: seats[move.from]?.name ?? '' }));
     case 'give':
-      return plain(say.give(valuedOf(view, move.card, words)));
+      return plain(say.give({ card: valuedOf(view, move.card, words) }));
     case 'end-turn':
       return plain(say.endTurn);
     case 'finish':
@@ -102,7 +102,13 @@ function keeping(dice: readonly ShownDie[], { words, coach: say }: Pick<Asked, '
   if (dice.length === 0) return { deed: say.throwAll, dice };
   const colours = (of: readonly ShownDie[]): string => words.card.colours(countsOf(of.map(({ face }) => face as Colour)));
   const black = dice.filter(({ tone }) => tone === 'black');
-  return { deed: black.length === 0 ? say.keep(colours(dice)) : say.keepBlack(colours(dice), colours(black)), dice };
+  return {
+    deed:
+      black.length === 0
+        ? say.keep({ colours: colours(dice) })
+        : say.keepBlack({ colours: colours(dice), black: colours(black) }),
+    dice,
+  };
 }
 
 function saidOf(facts: Facts, asked: Asked): Pick<Advice, 'figures' | 'note' | 'why'> {
@@ -111,14 +117,14 @@ function saidOf(facts: Facts, asked: Asked): Pick<Advice, 'figures' | 'note' | '
     case 'turn':
       return {
         figures: [{ kind: 'chance', value: 1 - facts.none }],
-        note: say.average(tell.points(facts.points)),
+        note: say.average({ points: tell.points(facts.points) }),
         why: whyTurn(facts, asked),
       };
     case 'draw':
       return {
         figures: [{ kind: 'points', value: facts.points }],
         note: '',
-        why: [say.drawn(tell.points(facts.drawn)), ...(view.action?.type === 'steal' ? [] : [say.giveBack])],
+        why: [say.drawn({ points: tell.points(facts.drawn) }), ...(view.action?.type === 'steal' ? [] : [say.giveBack])],
       };
     case 'give':
       return { figures: [{ kind: 'points', value: facts.points }], note: '', why: [] };
@@ -132,7 +138,7 @@ function whyTurn({ cards, none, gift }: Extract<Facts, { kind: 'turn' }>, { view
     const chance = cards[pile];
     if (top === null || locked || chance === undefined) return [];
     const name = capital(words.card.valued(nameOf(top, words), top.points));
-    return [say.card(name, tell.chance(chance.plan), tell.chance(chance.most))];
+    return [say.card({ card: name, plan: tell.chance(chance.plan), most: tell.chance(chance.most) })];
   });
-  return [...byCard, say.none(tell.chance(none)), ...(none > 0 ? [say.gift(tell.points(gift))] : [])];
+  return [...byCard, say.none({ chance: tell.chance(none) }), ...(none > 0 ? [say.gift({ points: tell.points(gift) })] : [])];
 }

@@ -107,7 +107,7 @@ function Colours({ draft, words, says, set }: ColoursProps) {
           <Die
             key={colour}
             face={colour}
-            label={says.addDie(words.power.face(colour))}
+            label={says.addDie({ face: words.power.face(colour) })}
             onPress={() => set(withColour(draft, colour))}
           />
         ))}

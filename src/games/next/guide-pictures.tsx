@@ -111,7 +111,7 @@ function KindOf({ kind, words, guide, say }: Props & { readonly kind: Kind }) {
       <span>
         <strong>{say(nameOfKind(kind, words, guide))}</strong>
         <span class="next-kind-worth">
-          {guide.kinds.count(kind.count)} {words.points(kind.points)}
+          {guide.kinds.count({ cards: kind.count })} {words.points(kind.points)}
         </span>
       </span>
     </li>

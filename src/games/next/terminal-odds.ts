@@ -25,19 +25,19 @@ function shortly({ said, words }: Talk, move: Move, view: View, screen: Screen):
   const { moves } = words.odds;
   switch (move.type) {
     case 'roll':
-      return move.dice.length === 6 ? moves.throwAll : moves.throw(lettersOf(move.dice));
+      return move.dice.length === 6 ? moves.throwAll : moves.throw({ letters: lettersOf(move.dice) });
     case 'turn-die':
-      return moves.turn(lettersOf([move.die]), said.colour[move.face]);
+      return moves.turn({ letter: lettersOf([move.die]), colour: said.colour[move.face] });
     case 'take':
-      return moves.take(move.pile + 1);
+      return moves.take({ place: move.pile + 1 });
     case 'end-turn':
       return moves.end;
     case 'steal':
     case 'swap':
-      return moves[move.type](cut(`${screen.names[move.from]}`, NAME));
+      return moves[move.type]({ name: cut(`${screen.names[move.from]}`, NAME) });
     case 'give': {
       const card = cardOf(view, move.card);
-      return moves.give(card === undefined ? move.card : cut(nameOf(card, said), 2 * NAME));
+      return moves.give({ card: card === undefined ? move.card : cut(nameOf(card, said), 2 * NAME) });
     }
     case 'finish':
       return moves.finish;
@@ -50,7 +50,7 @@ function headOf({ words }: Talk, facts: Facts): readonly string[] {
   const { heads } = words.odds;
   switch (facts.kind) {
     case 'turn':
-      return ['', heads.points, ...facts.cards.map((_, pile) => heads.pile(pile + 1)), heads.none, heads.gift];
+      return ['', heads.points, ...facts.cards.map((_, pile) => heads.pile({ place: pile + 1 })), heads.none, heads.gift];
     case 'draw':
       return ['', heads.points, heads.drawn];
     case 'give':
@@ -75,7 +75,7 @@ function cellsOf({ words }: Talk, { facts }: MoveOdds<Move, Facts>): readonly st
     case 'give':
       return [decimal(facts.points)];
     case 'end':
-      return [facts.sure ? percent(facts.winning) : words.odds.about(percent(facts.winning))];
+      return [facts.sure ? percent(facts.winning) : words.odds.about({ chance: percent(facts.winning) })];
   }
 }
 

@@ -57,11 +57,11 @@ function tellSeats({ said }: Talk, view: View, screen: Screen): readonly string[
 }
 
 function headDetail({ words }: Talk, view: View): string {
-  const goal = words.goal(view.limit, view.enough);
+  const goal = words.goal({ limit: view.limit, enough: view.enough });
   if (view.over) return words.end;
   if (view.phase !== 'turn') return goal;
   if (view.lie === 'inherited') return `${words.inherited} · ${goal}`;
-  return `${view.lie === 'nothing' ? words.firstThrow : words.throwsLeft(view.throwsLeft)} · ${goal}`;
+  return `${view.lie === 'nothing' ? words.firstThrow : words.throwsLeft({ count: view.throwsLeft })} · ${goal}`;
 }
 
 function drawPiles(talk: Talk, view: View, screen: Screen): readonly string[] {
@@ -76,7 +76,7 @@ function drawPile(talk: Talk, pile: PileView, at: number, screen: Screen, width:
   const { said, words } = talk;
   const { top, left, locked, takeable } = pile;
   const wide = width >= 22;
-  const caption = wide ? words.pile(at + 1, left) : `${at + 1} · ${left}`;
+  const caption = wide ? words.pile({ place: at + 1, left }) : `${at + 1} · ${left}`;
   if (top === null)
     return [...framed(['', centred(said.piles.empty, width), ''], { border: 'round', width, bottom: ` ${caption} ` }), ''];
   const ink = takeable ? 'accent' : locked ? 'dim' : undefined;
@@ -101,7 +101,7 @@ function drawPile(talk: Talk, pile: PileView, at: number, screen: Screen, width:
 
 function stateOf({ said, words }: Talk, { locked, made, takeable }: PileView, at: number, wide: boolean): string {
   const typed = `take ${at + 1}`;
-  if (takeable) return `✓ ${wide ? words.made(typed) : typed}`;
+  if (takeable) return `✓ ${wide ? words.made({ typed }) : typed}`;
   if (!locked) return '';
   return `✗ ${wide ? (made ? words.lockedMade : words.lockedLost) : said.piles.locked}`;
 }
@@ -154,7 +154,9 @@ const ROW_OF_CARDS = 5;
 function tellHand(talk: Talk, view: View, screen: Screen): readonly string[] {
   const ids = view.viewer === 'public' ? [] : (view.seats[view.viewer]?.cards ?? []);
   const { words } = talk;
-  return ids.length === 0 ? [] : wrapped(words.hand(words.list(ids.map((id) => valued(talk, view, id)))), roomOf(screen), '    ');
+  return ids.length === 0
+    ? []
+    : wrapped(words.hand({ cards: words.list(ids.map((id) => valued(talk, view, id))) }), roomOf(screen), '    ');
 }
 
 /** At the end everything is shown. */
@@ -162,7 +164,11 @@ function drawHands(talk: Talk, view: View, screen: Screen): readonly string[] {
   const { said, words } = talk;
   return view.seats.flatMap(({ cards, points }, seat) => {
     const names = words.list((cards ?? []).map((id) => valued(talk, view, id)));
-    return wrapped(words.shown(`${screen.names[seat]}`, said.points(points ?? 0), names || words.noCard), roomOf(screen), '    ');
+    return wrapped(
+      words.shown({ name: `${screen.names[seat]}`, points: said.points(points ?? 0), cards: names || words.noCard }),
+      roomOf(screen),
+      '    ',
+    );
   });
 }
 

@@ -16,14 +16,14 @@ export function tell(talk: Talk, { seat, move, answer }: Told<Next>, view: View,
   const who = personAt(screen, view, seat);
   const passed = view.passages.at(-1);
   const after = tellEnd(talk, view, screen, before, seat, move.type === 'take');
-  const itWas = passed?.card === null || passed === undefined ? [] : [log.itWas(called(talk, view, passed.card))];
+  const itWas = passed?.card === null || passed === undefined ? [] : [log.itWas({ card: called(talk, view, passed.card) })];
   switch (move.type) {
     case 'roll': {
       const faces = answer !== undefined && 'faces' in answer ? answer.faces : [];
       const shown = faces.map((colour) => `${symbol(screen, colour)}${GLUE}${said.colour[colour]}`).join(' ');
       const locked =
         view.turn === seat
-          ? view.piles.flatMap((pile, at) => (pile.locked && !before.piles[at]?.locked ? [words.locked(at + 1)] : []))
+          ? view.piles.flatMap((pile, at) => (pile.locked && !before.piles[at]?.locked ? [words.locked({ place: at + 1 })] : []))
           : [];
       const threw = words.threw(who, move.dice.length === 6 ? 'all' : move.dice.map(letterOf), shown);
       return [threw, ...locked, ...(view.power ? [log.agree] : []), ...after].join(' ');

@@ -24,8 +24,8 @@ function ask(talk: Talk, view: View, screen: Screen): string {
       return view.action?.type === 'steal' ? said.ask.steal : said.ask.swap;
     case 'give': {
       const from = view.action?.from ?? null;
-      const give = from === null ? said.explain.give : said.ask.give(`${screen.names[from]}`);
-      return `${words.drew(called(talk, view, view.drawn))} ${give}`;
+      const give = from === null ? said.explain.give : said.ask.give({ name: `${screen.names[from]}` });
+      return `${words.drew({ card: called(talk, view, view.drawn) })} ${give}`;
     }
     case 'finish':
       return said.ask.finish;
@@ -79,7 +79,7 @@ function describe(talk: Talk, move: Move, view: View, screen: Screen): string {
     case 'roll':
       return move.dice.length === 6 ? moves.throwAll : moves.throw(move.dice.map(letterOf));
     case 'turn-die':
-      return moves.turn(letterOf(move.die), `${said.colour[move.face]} ${symbol(screen, move.face)}`);
+      return moves.turn({ letter: letterOf(move.die), colour: `${said.colour[move.face]} ${symbol(screen, move.face)}` });
     case 'take': {
       const top = view.piles[move.pile]?.top;
       if (top === null || top === undefined) return '';
@@ -89,7 +89,7 @@ function describe(talk: Talk, move: Move, view: View, screen: Screen): string {
       return moves.end;
     case 'steal':
     case 'swap':
-      return moves.draw(`${screen.names[move.from]}`, said.cards(view.seats[move.from]?.held ?? 0));
+      return moves.draw({ name: `${screen.names[move.from]}`, cards: said.cards(view.seats[move.from]?.held ?? 0) });
     case 'give':
       return called(talk, view, move.card);
     case 'finish':
@@ -104,7 +104,7 @@ function family(talk: Talk, moves: readonly Move[], view: View): string | undefi
   const [first] = moves;
   if (first === undefined || moves.length < 2) return undefined;
   if (first.type === 'roll') return view.lie === 'inherited' ? families.throw : families.throwAgain;
-  if (first.type === 'turn-die') return families.turn(notations(talk, first)[0] ?? '');
+  if (first.type === 'turn-die') return families.turn({ example: notations(talk, first)[0] ?? '' });
   return undefined;
 }
 
@@ -127,7 +127,7 @@ function explain({ said, words }: Talk, view: View, screen: Screen): readonly st
     finish: [rules.finish(view.enough), typing.finish],
     over: [rules.over],
   }[view.phase];
-  return [...rule, '', words.squares(colours), rules.end(view.limit, view.enough)];
+  return [...rule, '', words.squares({ colours }), rules.end(view.limit, view.enough)];
 }
 
 export function faceWith(said: Said, words: Words): Face<Next> {

@@ -16,7 +16,7 @@ export const retelling: Retelling<View, Move> = {
         return move.cards.map((card) => (words.game as GameWords).cards[card].name).join(' + ');
       case 'reroll': {
         const kept = (dice ?? []).filter((__, position) => !move.dice.includes(position)).toSorted();
-        return kept.length === 0 ? moves.throwAll : moves.keep(kept.join(' '));
+        return kept.length === 0 ? moves.throwAll : moves.keep({ faces: kept.join(' ') });
       }
       case 'stop':
         return moves.stop;

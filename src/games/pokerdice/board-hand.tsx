@@ -67,9 +67,9 @@ interface CardState {
 
 function labelOf(card: Objective, { held, picked, isMadeNow }: CardState, words: Words): string {
   const parts = [words.card(card, POINTS[card])];
-  if (held > 1) parts.push(words.copies(held));
+  if (held > 1) parts.push(words.copies({ count: held }));
   if (isMadeNow) parts.push(words.isMade);
-  if (picked > 1) parts.push(words.chosen(picked));
+  if (picked > 1) parts.push(words.chosen({ count: picked }));
   return parts.join(', ');
 }
 

@@ -86,7 +86,7 @@ function Ends({ played, words }: { readonly played: readonly Verdict[]; readonly
     <span class="pokerdice-left-end">
       {won.length > 0 ? (
         <span class="is-won">
-          <span aria-hidden="true">{words.fate.won(points)}</span>
+          <span aria-hidden="true">{words.fate.won({ count: points })}</span>
           <span class="visually-hidden">{words.left.won(points)}</span>
         </span>
       ) : null}

@@ -56,7 +56,7 @@ export function Place(props: PlaceProps) {
         ) : null}
         {captures > 0 ? (
           <span class="pokerdice-captures" key={captures}>
-            <span aria-hidden="true">{words.fate.captures(captures)}</span>
+            <span aria-hidden="true">{words.fate.captures({ count: captures })}</span>
             <span class="visually-hidden">{words.fate.capturesLabel(face, captures)}</span>
           </span>
         ) : null}
@@ -101,7 +101,7 @@ export function Fate({ verdict, words }: { readonly verdict: Verdict; readonly w
   return (
     <span class={`pokerdice-fate is-${verdict.fate}`} aria-hidden="true">
       <Icon name={verdict.fate === 'won' ? 'check' : 'close'} />
-      {verdict.fate === 'won' ? words.fate.won(verdict.points) : null}
+      {verdict.fate === 'won' ? words.fate.won({ count: verdict.points }) : null}
       {verdict.fate === 'out' ? words.fate.out : null}
       {verdict.fate === 'captured' && verdict.to !== null ? (
         <>

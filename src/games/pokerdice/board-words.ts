@@ -136,7 +136,7 @@ export function tellVerdict(
 export function note(view: View, seat: Seat, words: Words): string {
   const { score = 0, left = [], captured = 0, ready = false } = view.seats[seat] ?? {};
   const parts = [words.note(score, left.length)];
-  if (captured > 0) parts.push(words.captured(captured));
+  if (captured > 0) parts.push(words.captured({ count: captured }));
   if (view.phase === 'commit') parts.push(ready ? words.ready : words.choosing);
   return parts.join(', ');
 }

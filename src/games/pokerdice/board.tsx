@@ -86,14 +86,14 @@ function ignore(): void {}
 /** Which round it is, or the answer to a touch; and the way to everybody's cards. */
 function Line({ view, seats, words, hint, round }: Props & { readonly hint: string; readonly round: number }) {
   const [isOpen, setOpen] = useState(false);
-  const left = view.phase === 'reroll' ? words.throwsLeft(view.rerollsLeft) : '';
+  const left = view.phase === 'reroll' ? words.throwsLeft({ count: view.rerollsLeft }) : '';
   return (
     <div class="pokerdice-line">
       <p class="pokerdice-hint" role="status">
         {hint}
       </p>
       <p class="pokerdice-round" aria-hidden={hint !== ''}>
-        <span>{words.round(round, view.rounds)}</span>
+        <span>{words.round({ round, rounds: view.rounds })}</span>
         {left === '' ? null : <span>{left}</span>}
       </p>
       <Button kind="plain" icon="people" onPress={() => setOpen(true)}>

@@ -55,7 +55,7 @@ describe('a card to lay', () => {
   it('is told with its points, and how the others are taken to play', () => {
     const { counsel } = ask(two, 1);
     expect(named(counsel, 'lay Full house')?.note).toBe('5 points');
-    expect(named(counsel, 'lay Full house')?.why).toContain(own.thrower('Léa'));
+    expect(named(counsel, 'lay Full house')?.why).toContain(own.thrower({ name: 'Léa' }));
     expect(counsel.basis).toContain(own.assumed);
     expect(counsel.basis.some((sentence) => sentence.startsWith('Likely with Léa:'))).toBe(true);
   });

@@ -62,7 +62,7 @@ function placeOf(move: Move): number {
 
 function sayRoll({ cards }: RollFacts, { words, coach: say, say: tell }: Asked): Said {
   const why = cards.map(({ card, thrown, best }) =>
-    say.rolled(words.cards[card].name, tell.chance(thrown.chance), tell.chance(best.chance)),
+    say.rolled({ card: words.cards[card].name, thrown: tell.chance(thrown.chance), best: tell.chance(best.chance) }),
   );
   return { name: capital(say.roll), deed: say.roll, dice: [], figures: [], note: '', why };
 }
@@ -75,7 +75,7 @@ function sayCommit(facts: CommitFacts, value: number, asked: Asked): Said {
   const isThrower = view.viewer === view.active;
   return {
     name,
-    deed: say.lay(name),
+    deed: say.lay({ cards: name }),
     dice: [],
     figures: different.map(({ card, chance, best }) => ({
       kind: 'chance',
@@ -87,13 +87,13 @@ function sayCommit(facts: CommitFacts, value: number, asked: Asked): Said {
     why: [
       ...(facts.cards.every(({ lies }) => lies) ? [say.lies] : []),
       ...different.flatMap(({ card, best, chance }) =>
-        best === null || best.chance === chance ? [] : [say.alone(nameOf(card), tell.chance(best.chance))],
+        best === null || best.chance === chance ? [] : [say.alone({ card: nameOf(card), chance: tell.chance(best.chance) })],
       ),
-      ...(isThrower ? [] : [say.thrower(seats[view.active]?.name ?? '')]),
+      ...(isThrower ? [] : [say.thrower({ name: seats[view.active]?.name ?? '' })]),
       ...gainsOf(facts, isThrower, asked),
-      say.later(tell.signed(facts.later)),
-      say.worth(tell.signed(value)),
-      say.often(tell.chance(facts.often)),
+      say.later({ points: tell.signed(facts.later) }),
+      say.worth({ points: tell.signed(value) }),
+      say.often({ chance: tell.chance(facts.often) }),
     ],
   };
 }
@@ -104,7 +104,7 @@ function sayRethrow(move: Move, facts: RethrowFacts, value: number, asked: Asked
   const thrown = move.type === 'reroll' ? move.dice.length : 0;
   const faces = facts.keeps.toSorted();
   const own = distinct(facts.own);
-  const deed = thrown === 0 ? say.stop : faces.length === 0 ? say.throwAll : say.keep(faces.join(' '));
+  const deed = thrown === 0 ? say.stop : faces.length === 0 ? say.throwAll : say.keep({ faces: faces.join(' ') });
   return {
     name: capital(deed),
     deed,
@@ -120,9 +120,9 @@ function sayRethrow(move: Move, facts: RethrowFacts, value: number, asked: Asked
       ...facts.others
         .toSorted((one, other) => other.likely - one.likely)
         .slice(0, MOST_HELD)
-        .map(({ card, chance }) => say.held(nameOf(card), tell.chance(chance.chance))),
+        .map(({ card, chance }) => say.held({ card: nameOf(card), chance: tell.chance(chance.chance) })),
       ...gainsOf(facts, true, asked),
-      say.worth(tell.signed(value)),
+      say.worth({ points: tell.signed(value) }),
     ],
   };
 }
@@ -147,8 +147,8 @@ function gainsOf(
   { view, coach: say, say: tell }: Asked,
 ): readonly string[] {
   return [
-    say.mine(tell.points(points)),
-    ...(isThrower ? [say.captures(tell.signed(captures).replace('+', ''))] : []),
+    say.mine({ points: tell.points(points) }),
+    ...(isThrower ? [say.captures({ cards: tell.signed(captures).replace('+', '') })] : []),
     ...(isThrower || Math.abs(theirs) > TOLD ? [say.theirs(tell.points(theirs), view.seats.length > 2)] : []),
   ];
 }
@@ -178,7 +178,9 @@ function expectation({ seat, commits }: CommitFacts['expected'][number], { view,
   if (isOpen(view, seat)) return [];
   const likely = commits
     .slice(0, MOST_HELD)
-    .map(({ cards, likely: chance }) => say.likely(cards.map((card) => words.cards[card].name).join(' + '), tell.chance(chance)));
+    .map(({ cards, likely: chance }) =>
+      say.likely({ card: cards.map((card) => words.cards[card].name).join(' + '), chance: tell.chance(chance) }),
+    );
   return [say.expected(nameOf(seats, seat), likely)];
 }
 

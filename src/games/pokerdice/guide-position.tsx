@@ -104,7 +104,7 @@ function Shown({ place, view, seats, words }: Props & { readonly place: Place })
 
 function saidOf(verdict: Verdict | undefined, words: Words): string {
   if (verdict === undefined) return '';
-  return `, ${verdict.fate === 'won' ? words.fate.won(verdict.points) : words.fate[verdict.fate]}`;
+  return `, ${verdict.fate === 'won' ? words.fate.won({ count: verdict.points }) : words.fate[verdict.fate]}`;
 }
 
 /** What the dice make, and what one might think they do. */

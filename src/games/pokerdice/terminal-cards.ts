@@ -55,7 +55,7 @@ export function nameOf({ said }: Talk, card: Objective): string {
 }
 
 export function patternOf({ words }: Talk, card: Objective): string {
-  return card === 'no-even' || card === 'no-odd' ? words.only(PATTERNS[card]) : PATTERNS[card];
+  return card === 'no-even' || card === 'no-odd' ? words.only({ faces: PATTERNS[card] }) : PATTERNS[card];
 }
 
 /** How a card may be typed; the record's own word first. */

@@ -75,7 +75,7 @@ function drawCommits(talk: Talk, rows: readonly Row<CommitFacts>[], view: View, 
     ...figures([head, ...lines], screen),
     ...legend(
       [
-        throws ? odds.madeByMe : odds.madeBy(personAt(screen, view, view.active).name),
+        throws ? odds.madeByMe : odds.madeBy({ name: personAt(screen, view, view.active).name }),
         odds.worth(several),
         expectation(talk, first.facts.expected, view, screen),
       ],
@@ -114,7 +114,9 @@ function drawRethrows(talk: Talk, rows: readonly Row<RethrowFacts>[], view: View
     ...legend(
       [
         `${odds.rethrow(list(own.map(({ card }) => nameOf(talk, card))), left)} ${odds.held(several)} ${odds.less(view.seats.length > 2)}`,
-        odds.columns(list([...new Set([...heads, ...own.map(({ card }) => SIGNS[card])])].map((sign) => spelled(talk, sign)))),
+        odds.columns({
+          all: list([...new Set([...heads, ...own.map(({ card }) => SIGNS[card])])].map((sign) => spelled(talk, sign))),
+        }),
         expectation(talk, first.facts.expected, view, screen),
       ],
       screen,
@@ -138,9 +140,9 @@ function expectation(talk: Talk, expected: CommitFacts['expected'], view: View, 
     const cards = commits
       .slice(0, 3)
       .map(({ cards, likely }) => `${cards.map((card) => nameOf(talk, card)).join(' + ')} ${hundredths(likely)}\u00a0%`);
-    return odds.expectedOf(personAt(screen, view, seat).name, either(cards));
+    return odds.expectedOf({ name: personAt(screen, view, seat).name, likely: either(cards) });
   });
-  return odds.expected(seats.join('; '));
+  return odds.expected({ all: seats.join('; ') });
 }
 
 // Cells --------------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ function draw(talk: Talk, view: View, screen: Screen, { last, moves = [] }: Mome
 }
 
 function headDetail({ words }: Talk, view: View, screen: Screen): string {
-  const round = words.head(view.round, view.rounds);
+  const round = words.head({ round: view.round, rounds: view.rounds });
   if (view.over) return `${round}, ${words.end}`;
   return `${round} · ${words.throws(personAt(screen, view, view.active))}`;
 }
@@ -42,15 +42,15 @@ function seatCells(talk: Talk, view: View, screen: Screen, at: Seat): readonly s
   const seat = view.seats[at] as View['seats'][number];
   const isNarrow = roomOf(screen) < 60;
   const cells = [
-    tallied(seat.score, (isNarrow ? words.pointsInShort : said.points)(seat.score)),
+    tallied(seat.score, isNarrow ? words.pointsInShort({ count: seat.score }) : said.points(seat.score)),
     tallied(seat.left.length, words.cards(seat.left.length)),
-    tallied(seat.captured, (isNarrow ? words.capturedInShort : said.captured)(seat.captured)),
+    tallied(seat.captured, (isNarrow ? words.capturedInShort : said.captured)({ count: seat.captured })),
   ];
   if (seat.turnedUp !== null) {
     const judged = seat.turnedUp.map(
       (card) => `${nameOf(talk, card)} ${view.dice !== null && isMade(card, view.dice) ? '✓' : '✗'}`,
     );
-    return [...cells, paint(screen, 'bold', words.plays(words.list(judged)))];
+    return [...cells, paint(screen, 'bold', words.plays({ played: words.list(judged) }))];
   }
   if (view.phase !== 'commit' && view.phase !== 'reroll') return cells;
   const word = seat.ready ? said.ready : said.choosing;
@@ -163,7 +163,7 @@ function family(talk: Talk, moves: readonly Move[]): string | undefined {
   if (first?.type === 'reroll') return families.rethrow;
   if (first?.type !== 'commit' || moves.length < 2) return undefined;
   const example = notations(talk, moves.at(-1) ?? first)[0] ?? '';
-  return first.cards.length === 1 ? families.card(example) : families.cards(example);
+  return first.cards.length === 1 ? families.card({ example }) : families.cards({ example });
 }
 
 function tell(talk: Talk, event: Told<Pokerdice>, view: View, screen: Screen): string {
@@ -175,7 +175,7 @@ function tell(talk: Talk, event: Told<Pokerdice>, view: View, screen: Screen): s
     case 'roll':
       return words.threw(who, faces);
     case 'commit': {
-      const own = words.laidDown(words.list((move.cards ?? []).map((card) => nameOf(talk, card))));
+      const own = words.laidDown({ played: words.list((move.cards ?? []).map((card) => nameOf(talk, card))) });
       return [...(view.viewer === seat ? [own] : []), ...tellTurnedUp(talk, view, screen)].join(' '); // who is ready the table shows
     }
     case 'reroll':
@@ -217,7 +217,7 @@ function explain(talk: Talk, view: View, screen: Screen): readonly string[] {
     const cards = kinds.length === OBJECTIVES.length ? words.everyCard : names || words.noCard;
     return words.stillHas(personAt(screen, view, seat), cards);
   });
-  return [...said.explain[view.phase], ...typing, '', words.allCards(cards.join(' ')), '', ...left];
+  return [...said.explain[view.phase], ...typing, '', words.allCards({ all: cards.join(' ') }), '', ...left];
 }
 
 export function faceWith(said: Said, words: Words): Face<Pokerdice> {

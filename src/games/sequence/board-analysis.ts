@@ -10,7 +10,7 @@ const said = ({ analysis }: RetellingWords): Words => analysis as Words;
 export const retelling: Retelling<View, Move> = {
   choice(_, move, __, words) {
     const { moves } = said(words);
-    return move.type === 'roll' ? moves.roll : moves[move.type](move.square);
+    return move.type === 'roll' ? moves.roll : moves[move.type]({ square: move.square });
   },
   advice: (kind, words) => (said(words).kinds as Readonly<Record<string, string>>)[kind],
   rest: (words) => said(words).rest,

@@ -48,10 +48,10 @@ describe('squares', () => {
       for (const { moves, why } of counsel.choices) {
         const facts = reckoned.moves.find(({ move }) => move === moves[0])?.facts;
         if (facts === undefined || facts.winsNow) continue;
-        expect(why).toContain(own.opponent(say.chance(facts.opponentFirst)));
-        expect(why).toContain(own.next(say.chance(facts.winsNext)));
-        expect(why.includes(own.partner(say.chance(facts.partnerFirst)))).toBe(view.sides.length === 4);
-        expect(why.at(-1)).toBe(own.error(`${Math.round(1000 * facts.error) / 10}`));
+        expect(why).toContain(own.opponent({ chance: say.chance(facts.opponentFirst) }));
+        expect(why).toContain(own.next({ chance: say.chance(facts.winsNext) }));
+        expect(why.includes(own.partner({ chance: say.chance(facts.partnerFirst) }))).toBe(view.sides.length === 4);
+        expect(why.at(-1)).toBe(own.error({ points: `${Math.round(1000 * facts.error) / 10}` }));
       }
     }
   });

@@ -42,8 +42,8 @@ function namesOf(move: Move, choice: Choice | undefined, { words, coach: say, se
   if (move.type === 'roll' || choice === undefined) return { name: capital(say.roll), deed: say.roll, note: '' };
   const square = NAMES.indexOf(move.square);
   return {
-    name: words.square(move.square, NUMBERS[square] as number),
-    deed: say[choice.kind](move.square),
+    name: words.square({ name: move.square, number: NUMBERS[square] as number }),
+    deed: say[choice.kind]({ square: move.square }),
     note: choice.kind === 'place' ? '' : actionWords(choice, square, seats, words),
   };
 }
@@ -54,9 +54,9 @@ function whyOf({ kind, winsNow, winsNext, opponentFirst, partnerFirst, error }: 
   if (view.phase === 'start') return [say.start];
   const isNext = kind === 'square';
   return [
-    (isNext ? say.next : say.nextNow)(tell.chance(winsNext)),
-    ...(isNext ? [say.opponent(tell.chance(opponentFirst))] : []),
-    ...(isNext && view.sides.length === 4 ? [say.partner(tell.chance(partnerFirst))] : []),
-    say.error(tell.signed(100 * error).replace('+', '')),
+    (isNext ? say.next : say.nextNow)({ chance: tell.chance(winsNext) }),
+    ...(isNext ? [say.opponent({ chance: tell.chance(opponentFirst) })] : []),
+    ...(isNext && view.sides.length === 4 ? [say.partner({ chance: tell.chance(partnerFirst) })] : []),
+    say.error({ points: tell.signed(100 * error).replace('+', '') }),
   ];
 }

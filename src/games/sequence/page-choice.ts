@@ -42,7 +42,7 @@ export function whyNot(square: number, moment: Moment<Sequence>, seats: readonly
   const { why } = words;
   if (view.over) return why.over;
   if (isMoving || isSending) return '';
-  if (actor === null) return why.wait(seats[view.turn]?.name ?? '');
+  if (actor === null) return why.wait({ name: seats[view.turn]?.name ?? '' });
   const task = taskOf(view);
   if (task === undefined) return why.throwFirst;
   const owner = view.chips[square] ?? null;
@@ -55,7 +55,7 @@ export function whyNot(square: number, moment: Moment<Sequence>, seats: readonly
   const number = NUMBERS[square] as number;
   if (sum !== 11 && number !== sum) return why.number(number, sum);
   if (isOwn) return why.own;
-  return sum === 11 ? why.taken : why.freeFirst(sum);
+  return sum === 11 ? why.taken : why.freeFirst({ sum });
 }
 
 /** Where an arrow key leads from a square; undefined for another key. Stops at the edge. */

@@ -32,7 +32,7 @@ export function Note({ view, seat, words }: { readonly view: View; readonly seat
       ) : (
         <>
           <span>{words.sum(chipsOf(view, side))}</span>
-          <span class="sequence-note-row">{words.row(longestRow(view, side), view.line)}</span>
+          <span class="sequence-note-row">{words.row({ row: longestRow(view, side), line: view.line })}</span>
         </>
       )}
     </span>

@@ -93,7 +93,7 @@ function tellWon(n: number, after: State, seats: readonly SeatFace[], words: Wor
 /** Why a throw left nothing to do. */
 export function nothingWords(sum: number, { told }: Words): string {
   if (sum === 10) return told.nothingToRemove;
-  return sum === 11 ? told.nothingAnywhere : told.nothingToPlace(sum);
+  return sum === 11 ? told.nothingAnywhere : told.nothingToPlace({ sum });
 }
 
 /** A step by itself, of a table so long that its beginning is not told any more. */

@@ -90,7 +90,7 @@ export function Scene(props: SceneProps<Sequence, Words>) {
           {choice === undefined || chosen === null ? null : (
             <Button
               kind="main"
-              label={words.onSquare(actionWords(choice, chosen, seats, words), NAMES[chosen] as string)}
+              label={words.onSquare({ action: actionWords(choice, chosen, seats, words), square: NAMES[chosen] as string })}
               onPress={() => keepFocus(confirm)}
             >
               {actionWords(choice, chosen, seats, words)}

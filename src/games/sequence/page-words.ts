@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 
 export function note(view: View, seat: number, words: Words): string {
   const startSum = view.startSums[seat] ?? null;
-  if (view.phase === 'start') return startSum === null ? '' : words.noteStart(startSum);
+  if (view.phase === 'start') return startSum === null ? '' : words.noteStart({ sum: startSum });
   const side = view.sides[seat] as number;
   return words.note(chipsOf(view, side), longestRow(view, side), view.line);
 }
@@ -80,7 +80,7 @@ function ruleOf(task: Task, sum: number, { rules }: Words): string {
 
 /** The verb of the main button once a square is chosen. */
 export function actionWords({ kind, loses }: Choice, square: number, seats: readonly SeatFace[], words: Words): string {
-  if (kind === 'place' || loses === null) return words.placeOn(NUMBERS[square] as number);
+  if (kind === 'place' || loses === null) return words.placeOn({ number: NUMBERS[square] as number });
   const side = sideOf(loses, seats);
   return kind === 'replace' ? words.replaceChip(side) : words.removeChip(side);
 }
@@ -96,7 +96,7 @@ export function squareWords(
   const name = NAMES[square] as string;
   const side = view.chips[square] ?? null;
   return [
-    words.square(name, NUMBERS[square] as number),
+    words.square({ name, number: NUMBERS[square] as number }),
     side === null ? words.free : words.chip(sideOf(side, seats)),
     ...(view.winningLine.includes(name) ? [words.inLine] : view.last === name ? [words.last] : []),
     ...(choice === 'open' ? [words.canChoose] : choice === 'chosen' ? [words.chosen] : []),

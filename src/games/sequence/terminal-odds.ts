@@ -37,7 +37,7 @@ function columnsOf({ odds: { heads, now, ...names }, point }: Words, partner: bo
 
 function nameOf(names: Pick<Words['odds'], 'throw' | 'remove'>, move: Move): string {
   if (move.type === 'roll') return names.throw;
-  return move.type === 'remove' ? names.remove(move.square) : move.square;
+  return move.type === 'remove' ? names.remove({ square: move.square }) : move.square;
 }
 
 function explained({ odds }: Words, view: View, partner: boolean): readonly string[] {

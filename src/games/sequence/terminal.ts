@@ -46,7 +46,7 @@ function drawPanel(talk: Talk, view: View, screen: Screen, marks: boolean, width
 }
 
 function seatCells({ words }: Talk, view: View, screen: Screen, seat: Seat): readonly string[] {
-  const started = view.phase === 'start' ? words.started(`${view.startSums[seat] ?? '–'}`) : '';
+  const started = view.phase === 'start' ? words.started({ sum: `${view.startSums[seat] ?? '–'}` }) : '';
   return [chipOf(screen, view.sides[seat] as number), started];
 }
 
@@ -143,13 +143,13 @@ function describe({ words: { moves } }: Talk, move: Move, view: View, screen: Sc
   if (move.type === 'roll') return moves.throw;
   const side = view.chips[NAMES.indexOf(move.square)] ?? null;
   if (side === null) return '';
-  return (move.type === 'remove' ? moves.remove : moves.replace)(chipOf(screen, side));
+  return (move.type === 'remove' ? moves.remove : moves.replace)({ chip: chipOf(screen, side) });
 }
 
 function family({ words: { families } }: Talk, moves: readonly Move[]): string | undefined {
   const [first] = moves;
   if (first === undefined || first.type === 'roll' || moves.length <= 6) return undefined;
-  return families[first.type](first.square);
+  return families[first.type]({ example: first.square });
 }
 
 function explain({ said: { rules }, words }: Talk, view: View): readonly string[] {

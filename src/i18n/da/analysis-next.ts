@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Danish. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Skjulte kort og rettede skøn',
   moves: {
     throwAll: 'kaste alle seks terninger',
-    keep: (kept) => `beholde ${kept}, kaste resten`,
-    turn: (colour) => `vende en terning: ${colour}`,
-    take: (card) => `tage ${card}`,
-    from: (name) => `trække hos ${name}`,
-    give: (card) => `give ${card}`,
+    keep: text('beholde {kept}, kaste resten'),
+    turn: text('vende en terning: {colour}'),
+    take: text('tage {card}'),
+    from: text('trække hos {name}'),
+    give: text('give {card}'),
     'end-turn': 'slutte turen',
     finish: 'slutte spillet',
     continue: 'spille videre',

@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Danish. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Skjulte kort og rettede skøn',
   moves: {
     throwAll: 'kaste alle fem terninger',
-    keep: (faces) => `beholde ${faces}, kaste resten`,
+    keep: text('beholde {faces}, kaste resten'),
     stop: 'stoppe',
   },
   kinds: {

@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Danish. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Det, et dybere blik rettede',
   moves: {
     roll: 'kaste',
-    place: (square) => `en brik på ${square}`,
-    remove: (square) => `fjerne brikken fra ${square}`,
+    place: text('en brik på {square}'),
+    remove: text('fjerne brikken fra {square}'),
   },
   kinds: {
     'missed-win': 'Led først efter feltet, der fuldender din række.',

@@ -1,14 +1,14 @@
 /** The words for how a game went, in Danish. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} ud af 100`;
 
 export const words: Words = {
   title: 'Sådan gik det',
   done: 'Regnet færdig.',
-  counting: (done, of) => `Spillet gennemgås: træk ${number(done)} af ${number(of)}`,
+  counting: text('Spillet gennemgås: træk {#done} af {#of}'),
   unfinished: { title: 'Ikke slut endnu', text: 'Et spil uden slutning kan ikke gøres op.' },
   failed: { title: 'Det gik ikke', text: 'Chancerne kunne ikke regnes ud på denne enhed.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Ingen vane kostede noget særligt. Godt spillet.',
 
-  fine: (error) =>
-    `Chancerne er skøn af husets robotter, som regel med en fejl på omkring ${number(error)} ud af 100. Kurven kender alle kort; valg bedømmes efter, hvad man kunne vide dengang.`,
+  fine: text(
+    'Chancerne er skøn af husets robotter, som regel med en fejl på omkring {#error} ud af 100. Kurven kender alle kort; valg bedømmes efter, hvad man kunne vide dengang.',
+  ),
 };

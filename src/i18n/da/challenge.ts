@@ -1,7 +1,7 @@
 /** The words of challenges, in Danish. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'En udfordring',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Dagens udfordring',
   lead: 'De samme terninger, de samme robotter. Hvem får mest ud af dem?',
   dailyLead: 'Hver dag ét spil, med de samme terninger til alle.',
-  from: (name) => `${name} sender dig disse terninger.`,
+  from: text('{name} sender dig disse terninger.'),
   against: (count, levels) => `${plural(count, { one: 'Mod én robot', other: 'Mod # robotter' })}: ${list(levels)}`,
   standIns: 'Hvor der sad andre mennesker, spiller stærke robotter nu.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Ingen har spillet endnu.',
   won: 'vundet',
   lost: 'tabt',
-  points: (count) => `${number(count)} point`,
-  turns: (count) => plural(count, { one: '# tur', other: '# ture' }),
-  place: (place, count) => `Din plads: ${number(place)} af ${number(count)}.`,
-  watchOf: (name) => `Se spillet: ${name}`,
+  points: text('{#count} point'),
+  turns: counts('count', { one: '{#count} tur', other: '{#count} ture' }),
+  place: text('Din plads: {#place} af {#count}.'),
+  watchOf: text('Se spillet: {name}'),
   player: 'Spiller',
   result: 'Resultat',
   game: 'Spil',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Send den til venner',
     hint: 'Den, der åbner linket, spiller de samme terninger mod de samme robotter.',
-    text: (game) => `${game}: de samme terninger, de samme robotter. Kan du gøre det bedre?`,
+    text: text('{game}: de samme terninger, de samme robotter. Kan du gøre det bedre?'),
     file: 'Gem som fil',
     tooLong: 'Spillet er for langt til et link. Send filen: den åbnes på siden med udfordringer.',
     open: 'Åbn en fil',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'Dagens udfordring skal hentes én gang. Så kan den spilles overalt.',
   },
 
-  follow: (count) => plural(count, { one: 'Kastet følger af udfordringen', other: 'Alle # kast følger af udfordringen' }),
+  follow: counts('count', { one: 'Kastet følger af udfordringen', other: 'Alle {#count} kast følger af udfordringen' }),
   dontFollow: 'Nogle kast følger ikke af udfordringen',
 
   challengeFriends: 'Udfordr venner',

@@ -1,6 +1,7 @@
 /** What the coach says of NEXT!, in Danish. What one does is an infinitive: beholde 4 4, kaste alle fem. */
 
 import type { Words } from '../en/coach-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -9,24 +10,24 @@ export const words: Words = {
     give: 'Hvad det koster',
     end: 'Hvor tit du vinder spillet',
   },
-  take: (card) => `tage ${card}`,
-  keep: (colours) => `beholde ${colours}`,
-  keepBlack: (colours, black) => `beholde ${colours} (sort: ${black})`,
+  take: text('tage {card}'),
+  keep: text('beholde {colours}'),
+  keepBlack: text('beholde {colours} (sort: {black})'),
   throwAll: 'kaste alle seks',
-  turn: (from, to) => `vende en terning: ${from} → ${to}`,
-  turnBlack: (from, to) => `vende en sort terning: ${from} → ${to}`,
+  turn: text('vende en terning: {from} → {to}'),
+  turnBlack: text('vende en sort terning: {from} → {to}'),
   endTurn: 'slutte turen',
-  steal: (name) => `stjæle fra ${name}`,
-  swap: (name) => `bytte med ${name}`,
-  give: (card) => `give ${card}`,
+  steal: text('stjæle fra {name}'),
+  swap: text('bytte med {name}'),
+  give: text('give {card}'),
   finish: 'slutte spillet',
   goOn: 'spille videre',
-  average: (points) => `${points} i snit`,
+  average: text('{points} i snit'),
 
-  card: (card, plan, most) => `${card}: ${plan}; hvis du kun går efter det, ${most}.`,
-  none: (chance) => `Intet kort: ${chance}.`,
-  gift: (points) => `Hvad den næste får ud af terningerne, du efterlader: ${points} i snit.`,
-  drawn: (points) => `Kortet, du trækker, er ${points} værd i snit.`,
+  card: text('{card}: {plan}; hvis du kun går efter det, {most}.'),
+  none: text('Intet kort: {chance}.'),
+  gift: text('Hvad den næste får ud af terningerne, du efterlader: {points} i snit.'),
+  drawn: text('Kortet, du trækker, er {points} værd i snit.'),
   giveBack: 'Kortet, du skal give, er trukket fra.',
   sure: 'Sikkert: du kender begge hænder.',
   guess: 'Et skøn: hænder og bunker er delvis skjulte.',

@@ -1,6 +1,7 @@
 /** The help of the commands, in Danish. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'serverens mappe (ellers GOBELET_DATA, ellers gobelet-data)';
 const firstRecord = 'Kun det første spil i filen ses der på; »-« er standardinput.';
@@ -11,10 +12,10 @@ const recordsThere = 'skriv spillene dér; en fil med det navn erstattes';
 const ctrlC = 'Ctrl-C stopper og viser, hvad der er nået.';
 
 export const words: Words = {
-  usage: (line) => `Brug: ${line}`,
+  usage: text('Brug: {line}'),
   flags: '[flag]',
   help: 'vis dette',
-  lang: (all) => `sproget: ${all} (ellers GOBELET_LANG, ellers systemets)`,
+  lang: text('sproget: {all} (ellers GOBELET_LANG, ellers systemets)'),
   about: 'Pokerdice, NEXT! og Séquence Dés: spillet her, huset for venner, set efter i sømmene.',
   more: '»gobelet COMMAND --help« fortæller mere; --lang xx taler et andet sprog. Slutkoder: 0 godt, 1 replay mødte et dårligt spil, 2 kaldt forkert, eller en fil, der ikke kan bruges.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Hus borde: venner kommer med et link, og intet går tabt, hvad der end sker.',
       flags: {
-        port: (usual) => `hvor den lytter; ellers ${usual}, 0 for en hvilken som helst ledig`,
-        host: (usual) => `på hvilken adresse den lytter; ellers ${usual}, altså alle`,
+        port: text('hvor den lytter; ellers {usual}, 0 for en hvilken som helst ledig'),
+        host: text('på hvilken adresse den lytter; ellers {usual}, altså alle'),
         data: 'hvor alt gemmes; ellers gobelet-data',
         origin: 'hvor folk finder den, hvis der er en proxy foran: https://dice.example.org',
         'trust-proxy': 'tag adresser fra X-Forwarded-For: kun bag en proxy, der sætter det',
-        log: (levels) => `${levels}: hvad der skrives til fejloutput; ellers info`,
-        'bot-pause': (usual) => `hvor længe robotter er om et træk; ellers ${usual}`,
-        absence: (usual) => `efter hvor mange sekunders fravær en robot spiller; ellers ${usual}`,
-        rate: (usual) => `beskeder i sekundet fra én forbindelse; ellers ${usual}`,
-        'per-address': (usual) => `forbindelser, og lige så mange forespørgsler i sekundet, fra én adresse; ellers ${usual}`,
-        connections: (usual) => `forbindelser i alt; ellers ${usual}`,
+        log: text('{usual}: hvad der skrives til fejloutput; ellers info'),
+        'bot-pause': text('hvor længe robotter er om et træk; ellers {usual}'),
+        absence: text('efter hvor mange sekunders fravær en robot spiller; ellers {usual}'),
+        rate: text('beskeder i sekundet fra én forbindelse; ellers {usual}'),
+        'per-address': text('forbindelser, og lige så mange forespørgsler i sekundet, fra én adresse; ellers {usual}'),
+        connections: text('forbindelser i alt; ellers {usual}'),
       },
       more: [
         'Hvert flag kan også komme fra en miljøvariabel: --bot-pause fra GOBELET_BOT_PAUSE, og så videre.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'åbn et bord til dette spil',
         seats: 'hvor mange der spiller; 2, hvis spillet ikke siger andet',
         options: 'spillets valg, fx {"decks":2} eller {"line":6}',
-        bots: (levels) => `${levels}: en robot for hver, på de sidste pladser`,
+        bots: text('{usual}: en robot for hver, på de sidste pladser'),
         pace: 'live:300+10 er 300 sekunder til hver og 10 mere pr. træk; relaxed; days:2',
         listed: 'vis bordet på den offentlige liste',
         closed: 'ingen må kigge med uden plads',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'hvor mange der spiller; 2, hvis spillet ikke siger andet',
         humans: 'hvor mange af dem, fra første plads, der er mennesker; ellers 1, resten er robotter',
-        bots: (levels) => `${levels}: ét niveau til alle robotter eller ét til hver; ellers casual`,
+        bots: text('{usual}: ét niveau til alle robotter eller ét til hver; ellers casual'),
         names: 'pladsernes navne',
         seed: 'samme frø giver samme terninger og robotter',
         options: 'spillets valg, fx {"decks":2} eller {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'hvor mange pladser; listen gentages rundt om bordet (ellers én til hver spiller)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `hvor længe et program må tænke (ellers ${usual})`,
+        think: text('hvor længe et program må tænke (ellers {usual})'),
         workers: 'hvor mange spil ad gangen (ellers så mange som kerner)',
         out: recordsThere,
         json: 'vis resultatet som JSON',

@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in Danish. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Mønster',
   any: 'Alle farver',
   exact: 'Bestemte farver',
-  addDie: (face) => `Tilføj: ${face}`,
+  addDie: text('Tilføj: {face}'),
   tapColours: 'Tryk på en farve for hver terning.',
   clear: 'Forfra',
   points: 'Point',

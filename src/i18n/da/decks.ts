@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Danish. */
 
 import type { Words } from '../en/decks.ts';
-import { number } from './grammar.ts';
+import { number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Mine kortsæt',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Eller slip filen et sted på denne side.',
   letGo: 'Slip: kortsættet åbner.',
   unnamed: 'Mine kort',
-  count: (cards, all) => `${number(cards)} af ${number(all)} kort`,
+  count: text('{#cards} af {#all} kort'),
   ready: 'klar til at spille med',
 
   back: 'Alle kortsæt',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Kortene',
   add: 'Tilføj et kort',
   addTitle: 'Et nyt kort',
-  editTitle: (card) => `Kort ${number(card)}`,
+  editTitle: text('Kort {#card}'),
   put: 'Tilføj',
   putMore: 'Tilføj og et til',
   change: 'Ret',
   twin: 'Et til af samme slags',
   remove: 'Fjern',
   missing: 'Vælg først et mønster.',
-  broken: (card) => `Kort ${number(card)}: kan ikke læses. Ret det`,
+  broken: text('Kort {#card}: kan ikke læses. Ret det'),
   share: 'Del som fil',
   download: 'Hent',
   play: 'Spil med det',
@@ -48,7 +48,7 @@ export const words: Words = {
     shape: 'Filen skal indeholde en liste af kort.',
     game: 'Kortsættet hører til et spil, der ikke er her.',
     large: 'Filen er for stor til et kortsæt.',
-    count: (cards, all) => `Der er ${number(cards)} kort; et kortsæt har ${number(all)}.`,
+    count: text('Der er {#cards} kort; et kortsæt har {#all}.'),
     list: 'Et kortsæt er en liste af kort.',
     card: (card) => `Kort ${number(card)} er ikke skrevet som et kort.`,
     pattern: (card) => `Kort ${number(card)}: terningerne er forkerte. Et kort kræver en til seks terninger.`,
@@ -56,12 +56,12 @@ export const words: Words = {
     action: (card) => `Kort ${number(card)} har en handling, der ikke findes.`,
     id: (card) => `Kort ${number(card)} har intet id.`,
     twice: (card) => `Kort ${number(card)} har et andet korts id.`,
-    more: (count) => `og ${number(count)} til`,
+    more: text('og {#count} til'),
   },
 
   option: 'Kort',
   standardHint: 'Husets kort.',
-  ownHint: (cards) => `Dit eget, ${number(cards)} kort.`,
+  ownHint: text('Dit eget, {#cards} kort.'),
   otherHint: 'Et andet kortsæt end vores.',
   manage: 'Mine kortsæt',
 };

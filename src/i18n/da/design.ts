@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Danish. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Byggesættet',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Åbn et ark',
   close: 'Luk',
   sheetText: 'Nedefra på en telefon, i midten på en skærm. Escape lukker det.',
-  die: (face) => `Terning: ${face}`,
+  die: text('Terning: {face}'),
   card: 'Fuldt hus, 6 point',
   cardTitle: 'Fuldt hus',
   cardBack: 'Et kort med bagsiden opad',

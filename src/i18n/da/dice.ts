@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Danish. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Færdige spil, talt op og holdt op mod det, man kan vente af tilfældet.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Usædvanligt, men muligt',
-    text: (oneIn) => `Kun én ud af ${number(oneIn)} prøver med lige så mange ærlige terninger er mindst så ujævn.`,
+    text: text('Kun én ud af {#oneIn} prøver med lige så mange ærlige terninger er mindst så ujævn.'),
     what: {
       faces: 'Det er siderne.',
       sums: 'Det er summerne.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# spil', other: '# spil' }),
+  games: counts('count', { one: '{#count} spil', other: '{#count} spil' }),
   facts: (throws, dice) => `${number(throws)} kast, ${plural(dice, { one: '# terning', other: '# terninger' })}`,
   faces: 'Sider',
   sums: 'Summer af to terninger',
@@ -57,10 +57,10 @@ export const words: Words = {
   band: 'her ligger 95 af 100 ærlige prøver',
   outside: 'En søjle ud af tyve ligger udenfor ved et rent tilfælde.',
   longest: 'Længste stribe af én side',
-  asLong: (count) => `${number(count)} så lange eller længere ventet`,
+  asLong: text('{#count} så lange eller længere ventet'),
   repeats: 'Samme som terningen før',
   doubles: 'To ens',
-  usually: (expected, from, to) => `${number(expected)} ventet, ${number(from)} til ${number(to)} er normalt`,
+  usually: text('{#expected} ventet, {#from} til {#to} er normalt'),
   colours: ['Rød', 'Grøn', 'Blå', 'Gul', 'Orange', 'Lilla'],
 
   table: {
@@ -72,8 +72,8 @@ export const words: Words = {
     band: '95 af 100',
     test: 'Test',
     likelihood: 'Ærlige terninger: så langt eller længere',
-    inHundred: (share) => `${number(share)} af 100`,
-    oneIn: (count) => `én ud af ${number(count)}`,
+    inHundred: text('{#share} af 100'),
+    oneIn: text('én ud af {#count}'),
     tests: { faces: 'Sider', sums: 'Summer', repeats: 'Gentagelser', longest: 'Længste stribe' },
   },
 };

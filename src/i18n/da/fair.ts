@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in Danish. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'En computer kaster dine terninger. Her er, hvordan den binder sine egne hænder, og hvordan du kan efterprøve det. Uden matematik.',
@@ -41,25 +41,26 @@ export const words: Words = {
     salt: 'Dit nip salt',
     saltHint: 'Et par bogstaver eller tal, hvad du finder på.',
     saltProblem: 'Kun bogstaver fra a til z, tal, - og _, og mindst ét tegn.',
-    throw: (dice) => plural(dice, { one: 'Kast # terning', other: 'Kast # terninger' }),
+    throw: counts('dice', { one: 'Kast {#dice} terning', other: 'Kast {#dice} terninger' }),
     again: 'Kast igen',
     open: 'Åbn kuverten',
-    throwOf: (n) => `Kast ${number(n)}`,
-    die: (place, face) => `Terning ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `Terning ${number(place)} viser ${number(face)}. Vend den`,
+    throwOf: text('Kast {#number_}'),
+    die: text('Terning {#place}: {#face}'),
+    turn: text('Terning {#place} viser {#face}. Vend den'),
     checks: 'Kontrollen',
     envelope: {
       good: 'Hemmeligheden har fingeraftrykket fra før.',
       bad: 'Det er ikke den forseglede hemmelighed: et andet fingeraftryk.',
     },
     throws: {
-      good: (count) =>
-        plural(count, { one: 'Kastet følger af hemmelighed og salt.', other: 'Alle # kast følger af hemmelighed og salt.' }),
-      bad: (count) =>
-        plural(count, {
-          one: 'Ét kast følger ikke af hemmelighed og salt!',
-          other: '# kast følger ikke af hemmelighed og salt!',
-        }),
+      good: counts('count', {
+        one: 'Kastet følger af hemmelighed og salt.',
+        other: 'Alle {#count} kast følger af hemmelighed og salt.',
+      }),
+      bad: counts('count', {
+        one: 'Ét kast følger ikke af hemmelighed og salt!',
+        other: '{#count} kast følger ikke af hemmelighed og salt!',
+      }),
     },
     fair: 'Alt passer: ærlige terninger.',
     caught: 'Afsløret!',
@@ -79,11 +80,13 @@ export const words: Words = {
     noGames: 'Du har ikke noget færdigt spil endnu.',
     here: 'på denne enhed',
     online: 'på serveren',
-    players: (count) => plural(count, { one: '# spiller', other: '# spillere' }),
-    seat: (seat) => `Plads ${number(seat)}`,
+    players: counts('count', { one: '{#count} spiller', other: '{#count} spillere' }),
+    seat: text('Plads {#seat}'),
     checking: 'Regner hvert kast efter…',
-    good: (count) =>
-      plural(count, { one: 'Ærligt: # svar fra tilfældet, og det passer.', other: 'Ærligt: alle # svar fra tilfældet passer.' }),
+    good: counts('count', {
+      one: 'Ærligt: {#count} svar fra tilfældet, og det passer.',
+      other: 'Ærligt: alle {#count} svar fra tilfældet passer.',
+    }),
     bad: 'Ikke ærligt: det er ikke, hvad terningerne gav.',
     unfinished: 'Filen holder op før spillets slutning; så langt er den efterprøvet.',
     record: 'Gem spillet',

@@ -2,7 +2,7 @@ import { grammar } from '../grammar.ts';
 
 const danish = grammar('da');
 
-export const { plural, number, point, time, list, either } = danish;
+export const { plural, number, point, time, list, either, text, counts } = danish;
 
 /** Intl writes 2-5 with a hyphen; Danish print has a dash. */
 export function range(from: number, to: number): string {

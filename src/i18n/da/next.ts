@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { list, number, of, plural } from './grammar.ts';
+import { list, number, of, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 
@@ -78,7 +78,7 @@ export const words: Words = {
   piles: {
     label: 'Tre bunker kort',
     said: (place, parts) => `Bunke ${place}: ${parts.join('. ')}`,
-    left: (count) => `${count} tilbage`,
+    left: text('{#count} tilbage'),
     empty: 'tom',
     made: 'passer',
     locked: 'låst',
@@ -90,7 +90,7 @@ export const words: Words = {
     why: {
       empty: 'Bunken er tom.',
       lockedByMe: 'Låst, til din tur er slut: du kastede videre, selv om dine terninger passede.',
-      lockedBy: (name) => `Låst i denne tur: ${name} kastede videre, selv om terningerne passede.`,
+      lockedBy: text('Låst i denne tur: {name} kastede videre, selv om terningerne passede.'),
       chosen: 'Valgt.',
       takeable: 'Dine terninger passer: du kan tage det.',
       'would-lock': 'Du kan tage det nu; kaster du igen, er det låst i denne tur.',
@@ -109,7 +109,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Ingen kast tilbage' : `${throws(count)} tilbage`),
     hintKeep: 'Tryk på de terninger, du beholder.',
     hintFirst: 'Første kast er med alle seks terninger.',
-    hintNotYours: (name) => `Det er ${of(name)} tur.`,
+    hintNotYours: ({ name }) => `Det er ${of(name)} tur.`,
     hintLast: 'Der er ingen kast tilbage.',
     hintAllKept: 'Alle seks er beholdt: slip en for at kaste den, eller tag et kort.',
     hintKeepOne: 'Tryk på mindst én terning for at beholde den – eller kast alle seks.',
@@ -130,7 +130,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Hvilken terning drejer du? Tryk på den.',
-    chooseFace: (place) => `Terning ${place}: hvilken farve?`,
+    chooseFace: text('Terning {#place}: hvilken farve?'),
     face: (face) => FACE[face],
     sameFace: 'Den viser allerede den farve.',
   },
@@ -140,13 +140,13 @@ export const words: Words = {
     swap: 'Bytte: med hvem?',
     superSwap: (person) => `Superbytte: nu med ${object(person)}`,
     fan: (name, held) => `${name}, ${cards(held)} med bagsiden opad`,
-    back: (place, held) => `Kort ${place} af ${held}`,
-    open: (name) => `${of(name)} kort`,
+    back: text('Kort {#place} af {#held}'),
+    open: ({ name }) => `${of(name)} kort`,
   },
 
   give: {
-    drew: (name) => `Trukket hos ${name}`,
-    ask: (name) => `Hvilket af dine andre kort giver du ${name}?`,
+    drew: text('Trukket hos {name}'),
+    ask: text('Hvilket af dine andre kort giver du {name}?'),
     notBack: 'Det kort, du lige har trukket, kan ikke gives tilbage.',
     mark: 'trukket',
   },
@@ -159,10 +159,10 @@ export const words: Words = {
 
   mine: {
     label: 'Dine kort',
-    labelOf: (name) => `${of(name)} kort, med bagsiden opad`,
+    labelOf: ({ name }) => `${of(name)} kort, med bagsiden opad`,
     total: points,
     none: 'Ingen kort endnu.',
-    noneOf: (name) => `${name} har ingen kort endnu.`,
+    noneOf: text('{name} har ingen kort endnu.'),
     hidden: (name, held) => `${name}: ${cards(held)}, med bagsiden opad`,
   },
 
@@ -174,8 +174,8 @@ export const words: Words = {
     turn: (place, face) => `Drej terning ${place} til ${COLOUR[face]}`,
     leave: 'Drej ikke',
     endTurn: 'Slut tur',
-    draw: (name) => `Træk hos ${name}`,
-    give: (card) => `Giv ${card}`,
+    draw: text('Træk hos {name}'),
+    give: text('Giv {cardName}'),
     finish: 'Slut spillet',
     continue: 'Spil videre',
   },
@@ -195,19 +195,19 @@ export const words: Words = {
     power: 'Dine sorte terninger er ens: du må dreje én terning.',
     steal: 'Tyveri: hos hvem? Tilfældet vælger kortet.',
     swap: 'Bytte: hos hvem? Tilfældet vælger kortet.',
-    give: (name) => `Giv ${name} et af dine andre kort.`,
+    give: text('Giv {name} et af dine andre kort.'),
     finish: 'Slutte spillet her eller spille videre?',
-    named: (name, sentence) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+    named: ({ name, sentence }) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   },
   wait: {
-    first: (name) => `${name} kaster de seks terninger…`,
-    inherited: (name) => `${name} må bruge terningerne, der ligger…`,
-    takeOrThrow: (name) => `${name}: et kort, eller kaste igen?`,
+    first: text('{name} kaster de seks terninger…'),
+    inherited: text('{name} må bruge terningerne, der ligger…'),
+    takeOrThrow: text('{name}: et kort, eller kaste igen?'),
     throwAgain: (name, left) => `${name} vælger terninger: ${throws(left)} tilbage.`,
-    last: (name) => `${of(name)} sidste kast…`,
-    draw: (name) => `${name} vælger, hvem der skal trækkes hos…`,
+    last: ({ name }) => `${of(name)} sidste kast…`,
+    draw: text('{name} vælger, hvem der skal trækkes hos…'),
     give: (name, to) => `${name} vælger et kort til ${object(to)}…`,
-    finish: (name) => `${name} må slutte spillet…`,
+    finish: text('{name} må slutte spillet…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -231,7 +231,7 @@ export const words: Words = {
     stole: (person, from) => `${subject(person)} stjæler et kort fra ${object(from)}.`,
     drew: (person, from) => `${subject(person)} trækker et kort hos ${object(from)}.`,
     gave: (person, to) => `${subject(person)} giver ${object(to)} et kort.`,
-    itWas: (card) => `Det var ${card}.`,
+    itWas: text('Det var {card}.'),
     finished: (person) => `${subject(person)} slutter spillet.`,
     continued: (person) => `${subject(person)} spiller videre.`,
   },
@@ -242,7 +242,7 @@ export const words: Words = {
     gave: (person, to) => `${subject(person)} giver til ${object(to)}`,
   },
 
-  over: { label: 'Alle kort', cardsOf: (name) => `${of(name)} kort` },
+  over: { label: 'Alle kort', cardsOf: ({ name }) => `${of(name)} kort` },
 
   explain: {
     turn: 'Op til tre kast, hvor du beholder de terninger, du vil. Så snart terningerne passer til et kort, må du tage det; så er din tur slut.',

@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Danish. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'rødt hjerte',
@@ -28,16 +28,15 @@ export const words: Words = {
   tops: {
     title: 'Jeres kort',
     how: 'Bland, læg tre åbne bunker med 15, og sig hvilket kort der ligger øverst på hver.',
-    pile: (place) => `Bunke ${number(place)}`,
+    pile: text('Bunke {#place}'),
     none: 'Hvilket kort?',
   },
 
-  throwOwn: (dice) =>
-    plural(dice, {
-      one: 'Slå med # terning, og tryk ind, hvad den viser',
-      other: 'Slå med # terninger, og tryk ind, hvad de viser',
-    }),
-  throwFor: (name, dice) => plural(dice, { one: `Slå med # terning for ${name}`, other: `Slå med # terninger for ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Slå med {#dice} terning, og tryk ind, hvad den viser',
+    other: 'Slå med {#dice} terninger, og tryk ind, hvad de viser',
+  }),
+  throwFor: counts('dice', { one: 'Slå med {#dice} terning for {name}', other: 'Slå med {#dice} terninger for {name}' }),
   again: (dice) => `Terning ${list(dice.map(number))} igen, de andre bliver liggende.`,
   dice: 'Terningerne',
   faces: 'Hvad den viser',
@@ -49,9 +48,9 @@ export const words: Words = {
   confirm: 'Det passer',
   back: 'Ikke endnu',
 
-  turnedUp: (pile) => `Bunke ${number(pile)}: hvilket kort ligger der nu?`,
-  drawn: (from) => `Træk et kort i blinde fra ${from}. Hvilket er det?`,
-  onlyYou: (name) => `Kun ${name} kigger: kortet er hemmeligt.`,
+  turnedUp: text('Bunke {#pile}: hvilket kort ligger der nu?'),
+  drawn: text('Træk et kort i blinde fra {from}. Hvilket er det?'),
+  onlyYou: text('Kun {name} kigger: kortet er hemmeligt.'),
   chooseCard: 'Tryk på kortet',
   search: 'Søg i kortene',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { list, number, of, plural } from './grammar.ts';
+import { counts, list, number, of, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'joker', rule: 'alle terninger passer' },
@@ -56,8 +56,8 @@ export const words: Words = {
   lastPlaces: 'Kortene fra sidste runde',
   dice: 'Terningerne',
   hand: (who) => (who.isMe ? 'Dine kort' : `${of(who.name)} kort`),
-  round: (round, rounds) => `Runde ${number(round)} af ${number(rounds)}`,
-  throwsLeft: (count) => `${number(count)}\u00a0kast tilbage`,
+  round: text('Runde {#round} af {#rounds}'),
+  throwsLeft: text('{#count}\u00a0kast tilbage'),
   thrower: 'kaster',
   you: 'Dig',
 
@@ -65,8 +65,8 @@ export const words: Words = {
   die: (place, face, isKept) => `Terning ${number(place)}: ${number(face)}${isKept ? ', beholdt' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'passer lige nu',
-  copies: (count) => `${number(count)} af dem`,
-  chosen: (count) => plural(count, { one: 'valgt', other: 'valgt # gange' }),
+  copies: text('{#count} af dem'),
+  chosen: counts('count', { one: 'valgt', other: 'valgt {#count} gange' }),
   laid: 'lagt med bagsiden opad',
   placeEmpty: (who) => (who.isMe ? 'Din plads er tom' : `${who.name} har ikke lagt et kort endnu`),
   placeDown: (who) => `${who.isMe ? 'Dit' : of(who.name)} kort, med bagsiden opad`,
@@ -127,7 +127,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${number(left)}\u00a0kort tilbage`,
   ready: 'klar',
   choosing: 'vælger',
-  captured: (count) => `${number(count)} snuppet`,
+  captured: text('{#count} snuppet'),
 
   // The log
   log: {
@@ -143,10 +143,10 @@ export const words: Words = {
 
   // Under a card, in a word
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'ude',
     captured: 'snuppet',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) => `${subject(who)} snupper ${number(count)} kort: ${points(count)}`,
   },
 

@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Danish. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, of, plural } from './grammar.ts';
+import { counts, list, number, of, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: gensyn`,
+  title: text('{game}: gensyn'),
   toTable: 'Til bordet',
   toStart: 'Et andet spil',
-  player: (seat) => `Plads ${number(seat)}`,
+  player: text('Plads {#seat}'),
 
   controls: 'Afspilning',
   moment: 'Sted i spillet',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Ét træk frem',
   last: 'Til slutningen',
   decision: 'Næste beslutning',
-  decisionOf: (name) => `${of(name)} næste beslutning`,
+  decisionOf: ({ name }) => `${of(name)} næste beslutning`,
   noDecision: 'Ingen beslutning efter denne',
-  speed: (times) => `Fart: ${number(times)} gange. Skift`,
-  ways: (count) => plural(count, { one: '# muligt træk', other: '# mulige træk' }),
+  speed: text('Fart: {#times} gange. Skift'),
+  ways: counts('count', { one: '{#count} muligt træk', other: '{#count} mulige træk' }),
   menu: 'Link, taster, se det sammen',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Kun det, alle kunne se.',
     open: 'Alt åbent',
     openHint: 'Det, ingen eller kun nogle kunne se, ligger ved siden af bordet.',
-    seatHint: (name) => `Hvad ${name} vidste lige da, og intet andet.`,
-    now: (who) => `Øjne: ${who}`,
+    seatHint: text('Hvad {name} vidste lige da, og intet andet.'),
+    now: text('Øjne: {who}'),
     look: 'Se gennem disse øjne',
   },
   secrets: 'Det, der lå skjult',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Link til dette sted',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Del',
     copy: 'Kopiér linket',
     copied: 'Kopieret',
@@ -69,17 +69,17 @@ export const words: Words = {
     lead: 'Vis rundt',
     leading: 'Du viser rundt: de, der følger dig, ser det, du ser.',
     stopLeading: 'Stop rundvisningen',
-    leads: (name) => `${name} viser rundt i spillet.`,
-    follow: (name) => `Følg ${name}`,
-    following: (name) => `Du følger ${name}.`,
+    leads: text('{name} viser rundt i spillet.'),
+    follow: text('Følg {name}'),
+    following: text('Du følger {name}.'),
     stopFollowing: 'Følg ikke mere',
     point: 'Peg',
     pointing: 'Tryk på en spiller eller på en linje om, hvad der er sket.',
     stopPointing: 'Peg ikke',
     pointedBy: (names) => `${list(names)} peger her`,
     you: 'Du',
-    pointsAtMove: (name, move) => `${name} peger på træk ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} peger på ${other}.`,
+    pointsAtMove: text('{name} peger på træk {#move}.'),
+    pointsAtSeat: text('{name} peger på {other}.'),
     youPoint: 'Du peger derhen: de andre ser det.',
     look: 'Se der',
   },
@@ -91,27 +91,28 @@ export const words: Words = {
     drop: 'Eller slip filen hvor som helst på denne side.',
     letGo: 'Slip: spillet åbner.',
     reading: 'Læser…',
-    several: (count) => plural(count, { one: '# spil i denne fil', other: '# spil i denne fil: vælg ét' }),
-    line: (line) => `fra linje ${number(line)}`,
-    moves: (count) => `${number(count)} træk`,
-    players: (count) => plural(count, { one: '# spiller', other: '# spillere' }),
+    several: counts('count', { one: '{#count} spil i denne fil', other: '{#count} spil i denne fil: vælg ét' }),
+    line: text('fra linje {#line}'),
+    moves: text('{#count} træk'),
+    players: counts('count', { one: '{#count} spiller', other: '{#count} spillere' }),
     unfinished: 'ikke færdigt',
     own: 'Dine færdige spil',
     here: 'på denne enhed',
     online: 'på serveren',
     bad: 'Denne fil kan ikke afspilles',
-    tooLarge: (most) => `Filen er for stor: den må højst fylde ${number(most)} megabyte.`,
+    tooLarge: text('Filen er for stor: den må højst fylde {#most} megabyte.'),
     empty: 'Der er intet spil i denne fil.',
     faults: {
-      text: (line) => `Linje ${number(line)} er ikke skrevet, som den skal: hver linje er et stykke JSON.`,
-      header: (line) =>
-        `Linje ${number(line)} skulle åbne et spil, men gør det ikke: spillet, spillerne eller opstillingen er forkert.`,
-      start: (line) => `Linje ${number(line)} er et træk, før noget spil er åbnet. Måske mangler filens begyndelse.`,
-      event: (line) => `Linje ${number(line)} er et træk, som reglerne ikke tillader der.`,
+      text: text('Linje {#line} er ikke skrevet, som den skal: hver linje er et stykke JSON.'),
+      header: text('Linje {#line} skulle åbne et spil, men gør det ikke: spillet, spillerne eller opstillingen er forkert.'),
+      start: text('Linje {#line} er et træk, før noget spil er åbnet. Måske mangler filens begyndelse.'),
+      event: text('Linje {#line} er et træk, som reglerne ikke tillader der.'),
     },
     reason: 'Mere præcist',
-    spoilt: (count) =>
-      plural(count, { one: '# andet spil i den kan ikke afspilles:', other: '# andre spil i den kan ikke afspilles:' }),
+    spoilt: counts('count', {
+      one: '{#count} andet spil i den kan ikke afspilles:',
+      other: '{#count} andre spil i den kan ikke afspilles:',
+    }),
   },
 
   troubles: {

@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in Danish. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# bord', other: '# borde' });
 const entries = (count: number): string => plural(count, { one: '# linje', other: '# linjer' });
@@ -17,27 +17,27 @@ export const words: Words = {
   number,
   point,
   to: 'til',
-  gamesOf: (game) => `spil ${game}`,
+  gamesOf: text('spil {game}'),
   tables: 'borde',
 
   greeting: {
     open: 'Gobelet er åben:',
     noPage: 'Siden at spille på er ikke bygget: »npm run build« bygger den.',
-    kept: (folder, command) => `Alt gemmes i ${folder}. Spil med fra en terminal: ${command}`,
+    kept: text('Alt gemmes i {folder}. Spil med fra en terminal: {command}'),
     stop: 'Ctrl-C stopper den; næste gang den startes, går spillene videre, hvor de var.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, efterprøvet`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `Det, der var før, er nu ${file}`,
+  aside: text('Det, der var før, er nu {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} åbne, ${running} i gang, ${over} slut), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# kast eller trukket kort regnet efter', other: '# kast og trukne kort regnet efter' })}; ${free} GB ledig på disken`,
-    entry: (at) => `linje ${at}`,
+    entry: text('linje {#at}'),
     well: 'Alt er i orden.',
-    faults: (count) => plural(count, { one: '# fejl.', other: '# fejl.' }),
+    faults: counts('count', { one: '{#count} fejl.', other: '{#count} fejl.' }),
   },
 
   verify: {
@@ -45,35 +45,33 @@ export const words: Words = {
       `${game} ved bord ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'spillet færdig' : 'ikke slut endnu'}.`,
     commitment: (follows) =>
       follows ? `Fingeraftrykket hører til hemmeligheden.` : `Fingeraftrykket hører ikke til hemmeligheden.`,
-    isHash: (hex) => `${hex} hører til`,
+    isHash: text('{hex} hører til'),
     noted: (isSame) => (isSame ? `Det er det, du skrev ned.` : `Det er ikke det, du skrev ned.`),
-    isYours: (hex) => `${hex} er dit`,
+    isYours: text('{hex} er dit'),
     seeds: (follow) => (follow ? `Hver plads har et frø; bordets er, hvad de skal være.` : `Et frø er ikke, hvad det skal være.`),
-    seed: (seat, seed) => `plads ${seat}: ${seed}`,
-    byTable: (seat) => `plads ${seat}: fra bordet`,
-    wrongSeed: (seat, seed) => `plads ${seat}: ${seed} fra bordet, som skulle tage`,
-    named: (seat) => `· Plads ${seat} begynder, fordi det blev sagt, ikke ved lodtrækning.`,
+    seed: text('plads {#seat}: {seed}'),
+    byTable: text('plads {#seat}: fra bordet'),
+    wrongSeed: text('plads {#seat}: {seed} fra bordet, som skulle tage'),
+    named: text('· Plads {#seat} begynder, fordi det blev sagt, ikke ved lodtrækning.'),
     setup: (follows, lots) => (follows ? `Opstillingen følger: ${lots}.` : `Opstillingen følger ikke: ${lots}.`),
-    shuffle: (of) => `${of} blandet`,
-    lot: (of) => `et lod ud af ${of}`,
+    shuffle: text('{#of} blandet'),
+    lot: text('et lod ud af {#of}'),
     one: {
       throw: (follows) => (follows ? `Det ene kast følger.` : `Det ene kast følger ikke.`),
       draw: (follows) => (follows ? `Det ene trukne kort følger.` : `Det ene trukne kort følger ikke.`),
     },
     all: {
-      throw: (count) => `Alle ${number(count)} kast følger.`,
-      draw: (count) => `Alle ${number(count)} trukne kort følger.`,
+      throw: text('Alle {#count} kast følger.'),
+      draw: text('Alle {#count} trukne kort følger.'),
     },
     some: {
-      throw: (follow, count) => `${number(follow)} af ${number(count)} kast følger.`,
-      draw: (follow, count) => `${number(follow)} af ${number(count)} trukne kort følger.`,
+      throw: text('{#follow} af {#count} kast følger.'),
+      draw: text('{#follow} af {#count} trukne kort følger.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `linje ${line}, plads ${seat}, ${question}: ${drawn} følger, i spillet står ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) =>
-      `linje ${line}, opstilling, ${path}: ${drawn} følger, i spillet står ${recorded}`,
-    more: (count) => `… og ${number(count)} til: --json har dem alle`,
-    fault: (line, why) => `Linje ${line} kan ikke stå i dette spil: ${why}.`,
+    wrongAnswer: text('linje {line}, plads {seat}, {question}: {drawn} følger, i spillet står {recorded}'),
+    wrongSetup: text('linje {line}, opstilling, {path}: {drawn} følger, i spillet står {recorded}'),
+    more: text('… og {#count} til: --json har dem alle'),
+    fault: text('Linje {line} kan ikke stå i dette spil: {why}.'),
     nothing: 'intet',
     notAll: 'Ikke alt følger: det er ikke, hvad terningerne gav, eller ikke beviset for dette spil.',
     otherSecret: 'Alt følger, men af en anden hemmelighed end den, du blev lovet.',
@@ -89,11 +87,10 @@ export const words: Words = {
   ownOptions: 'egne valg',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} på ${time}`,
   winsBySeat: 'Sejre pr. plads, med intervaller på 95 %',
-  seat: (seat) => `plads ${seat}`,
+  seat: text('plads {#seat}'),
   scores: 'Point',
   lengths: 'Hændelser pr. spil',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: gennemsnit ${mean}, afvigelse ${deviation}, median ${median}, fra ${least} til ${most}`,
+  spread: text('{title}: gennemsnit {mean}, afvigelse {deviation}, median {#median}, fra {#least} til {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} rundet op)` : ''}, ${plural(blocks, { one: '# blok', other: '# blokke' })} à ${inBlock} med samme terninger, på ${time}`,
@@ -107,8 +104,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}: ${plural(count, { one: '# eget træk ikke spillet, men et tilfældigt', other: '# egne træk ikke spillet, men tilfældige' })}`,
-    fault: (block, game, seat, what) => `blok ${block}, spil ${game}, plads ${seat}: ${what}`,
-    wins: (even) => `Sejre er en sides, talt for hver af en spillers pladser; ${even} er lige.`,
-    elo: (player) => `Elo er talt fra ${player}.`,
+    fault: text('blok {#block}, spil {#game}, plads {#seat}: {what}'),
+    wins: text('Sejre er en sides, talt for hver af en spillers pladser; {even} er lige.'),
+    elo: text('Elo er talt fra {player}.'),
   },
 };

@@ -1,7 +1,7 @@
 /** The rules of NEXT! in Danish. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Ida', 'Emil', 'Alma', 'Otto'],
@@ -127,7 +127,7 @@ export const words: Words = {
       threeTwo: 'tre og to',
       twoTwoTwo: 'to, to og to',
     },
-    count: (cards) => `${cards}\u00a0×`,
+    count: text('{#cards}\u00a0×'),
   },
   limits: {
     label: 'Hvor mange kort der slutter spillet',

@@ -1,10 +1,10 @@
 /** The rules pages in Danish: what all of them share. */
 
 import type { Words } from '../en/rules.ts';
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: reglerne`,
+  title: text('{game}: reglerne'),
   back: 'Tilbage',
   print: 'Udskriv på ét ark',
   learn: 'Lær det ved at spille',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Søg i reglerne',
     clear: 'Ryd søgningen',
-    found: (sections) => `Fundet i ${number(sections)} afsnit`,
+    found: text('Fundet i {#sections} afsnit'),
     nothing: 'Intet fundet. Prøv et andet ord.',
   },
   sections: {

@@ -1,7 +1,7 @@
 /** Séquence Dés in Danish. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { list, of, plural } from './grammar.ts';
+import { list, of, plural, text } from './grammar.ts';
 
 /** The verb is the same for everybody. */
 const subject = ({ name, isMe }: Who): string => (isMe ? 'Du' : name);
@@ -47,11 +47,11 @@ export const words: Words = {
   sides: 'Holdene',
   side: everyone,
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} af ${line} på stribe`),
-  noteStart: (sum) => `slog ${sum} om starten`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('slog {#sum} om starten'),
+  row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'frit',
   chip: chipOf,
   last: 'sidst ændret',
@@ -78,21 +78,21 @@ export const words: Words = {
   // What to press ------------------------------------------------------------------------------------------------------
   throwDice: 'Kast terningerne',
   throwAgain: 'Kast igen',
-  placeOn: (number) => `Sæt på ${number}`,
+  placeOn: text('Sæt på {#number}'),
   replaceChip: (side) => `Udskift ${chipOf(side)}`,
   removeChip: (side) => `Fjern ${chipOf(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Tryk på et felt, der lyser.',
   touchAgain: 'Tryk igen for at bekræfte.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'Spillet er slut.',
-    wait: (name) => `Det er ${of(name)} tur.`,
+    wait: ({ name }) => `Det er ${of(name)} tur.`,
     throwFirst: 'Kast terningerne først.',
     number: (has, needs) => `Det er en ${er(has)}; der er slået ${needs}.`,
     own: 'Den brik er allerede på dit hold.',
-    freeFirst: (sum) => `Taget. Der er stadig en fri ${er(sum)}.`,
+    freeFirst: ({ sum }) => `Taget. Der er stadig en fri ${er(sum)}.`,
     taken: 'Taget. Der er stadig frie felter.',
     empty: 'Her er ingen brik at fjerne.',
     sheltered: 'Brikker på en 2’er eller 12’er kan en 10’er ikke røre.',
@@ -128,7 +128,7 @@ export const words: Words = {
     tie: 'Det står lige: de højeste kaster igen.',
     begins: (who) => `${subject(who)} begynder.`,
     throws: (who, faces, sum) => `${subject(who)} slår ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Holdet har allerede brikker på alle ${er(sum)}e: ikke noget at gøre.`,
+    nothingToPlace: ({ sum }) => `Holdet har allerede brikker på alle ${er(sum)}e: ikke noget at gøre.`,
     nothingAnywhere: 'Intet felt er tilbage til en brik: ikke noget at gøre.',
     nothingToRemove: 'Der er ingen brik at fjerne.',
     again: 'En tur til alligevel.',

@@ -1,7 +1,7 @@
 /** What the server tells people, in Danish. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `der er ikke sket noget: ${why}`;
 
@@ -20,12 +20,13 @@ export const words: Words = {
     'not-running': 'der spilles ikke ved dette bord',
     'not-over': 'spillet er ikke slut endnu',
     'game-over': 'spillet er slut',
-    'empty-seats': (free) => plural(Number(free), { one: 'én plads er stadig ledig', other: '# pladser er stadig ledige' }),
+    'empty-seats': ({ detail }) =>
+      plural(Number(detail), { one: 'én plads er stadig ledig', other: '# pladser er stadig ledige' }),
     held: 'en robot spiller for denne plads: tag den tilbage først',
     'held-already': 'en robot spiller allerede for denne plads',
     'not-held': 'ingen robot spiller for denne plads',
     stale: 'der er sket noget imens: se efter igen',
-    rules: (why) => `reglerne tillader det ikke (${why})`,
+    rules: text('reglerne tillader det ikke ({detail})'),
     unseen: 'ved dette bord spilles med rigtige ting: sig, hvad de viste',
     muted: 'værten har sat dig på lydløs',
     'host-muted': 'værten kan ikke sættes på lydløs',
@@ -46,16 +47,16 @@ export const words: Words = {
     'play-first': 'spil det selv først: den, der ser spillet, kender terningerne',
     'no-result': 'det resultat findes ikke',
     'record-is-secret': 'spillet er ikke slut: på skrift rummer det alle hemmeligheder',
-    'bad-message': (why) => `det forstod serveren ikke (${why})`,
+    'bad-message': text('det forstod serveren ikke ({detail})'),
     'not-json': 'det er ikke gyldig JSON',
     'not-text': 'beskeder er tekst, ikke bytes',
-    'other-protocol': (protocols) => `denne server taler en anden protokol: ${protocols}`,
+    'other-protocol': text('denne server taler en anden protokol: {detail}'),
     'unknown-token': 'dette token dur ikke her: bed om et nyt',
     'token-gone': 'dette token dur ikke længere: bed om et nyt',
     'token-needed': 'der skal et token til: authorization: Bearer TOKEN',
     'say-hello': 'sig først hello, med et token',
     'not-watching': 'kig først med ved bordet',
-    'too-many-watched': (most) => `én forbindelse må kigge med ved ${most} borde`,
+    'too-many-watched': text('én forbindelse må kigge med ved {detail} borde'),
     'slow-down': 'for mange beskeder: langsommere',
     'too-much': 'for meget på én gang: vent lidt',
     'too-many-guests': 'for mange gæster fra én adresse: vent lidt',
@@ -64,11 +65,11 @@ export const words: Words = {
     'house-full': 'for mange forbindelser på samme tid',
     'program-of-program': 'et program kan ikke have programmer',
     'foreign-page': 'sider fra andre steder må ikke åbne forbindelser her',
-    'socket-elsewhere': (path) => `forbindelser er på ${path}`,
+    'socket-elsewhere': text('forbindelser er på {detail}'),
     'nothing-here': 'her er ikke noget',
-    'only-methods': (methods) => `her går kun ${methods}`,
+    'only-methods': text('her går kun {detail}'),
     'send-json': 'send JSON, med content-type: application/json',
-    'body-too-large': (most) => `indholdet har mere end ${most} bytes`,
+    'body-too-large': text('indholdet har mere end {detail} bytes'),
     'body-cut-off': 'indholdet kom ikke helt frem',
   },
 
@@ -77,16 +78,18 @@ export const words: Words = {
       lead: 'Tre terningspil at spille sammen. Denne server er åben; der spilles fra en terminal, eller med programmer:',
       open: 'åbn et bord, og sæt dig',
       join: 'kom til et bord med dets link',
-      notBuilt: (command) =>
-        `Der er også en side at spille på, men den er ikke bygget: ${command} bygger den, og serveren viser den næste gang den starter.`,
+      notBuilt: text(
+        'Der er også en side at spille på, men den er ikke bygget: {command} bygger den, og serveren viser den næste gang den starter.',
+      ),
       api: 'API’et til at læse',
       openApi: 'det samme som OpenAPI 3.1',
     },
     table: 'Du er inviteret til et bord. Kom med fra en terminal:',
     api: {
       title: 'API’et',
-      lead: (socket, header) =>
-        `JSON over HTTP, og en WebSocket på ${socket} til det, der sker ved bordene. Et token står i headeren ${header}. Det, der afvises, kommer med en kode og en grund, på sproget i Accept-Language eller hello.`,
+      lead: text(
+        'JSON over HTTP, og en WebSocket på {socket} til det, der sker ved bordene. Et token står i headeren {header}. Det, der afvises, kommer med en kode og en grund, på sproget i Accept-Language eller hello.',
+      ),
       routes: {
         'POST /api/guests': 'Vær nogen: en gæst med et navn og et token. Uden navn får man et.',
         'POST /api/programs': 'En egen person til et program af dig, der spiller; alle ser, at det er et.',
@@ -118,7 +121,7 @@ export const words: Words = {
       answers: 'Svarer',
       mayRefuse: 'Kan afvise:',
       fromClient: 'Socket: hvad en klient siger',
-      protocol: (version) => `Protokol ${version}. En besked er ét JSON-objekt i én tekstramme.`,
+      protocol: text('Protokol {#version}. En besked er ét JSON-objekt i én tekstramme.'),
       fromServer: 'Socket: hvad serveren siger',
       codes: 'Koder',
     },

@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { list, plural, point } from './grammar.ts';
+import { counts, list, point, text } from './grammar.ts';
 
 /** The verb is the same for everybody. */
 const subject = ({ name, isMe }: Person): string => (isMe ? 'Du' : name);
@@ -23,40 +23,40 @@ export const words: Words = {
   kept: 'bliver',
   fresh: 'ny',
   turned: 'drejet',
-  pile: (place, left) => `bunke ${place} · ${left} tilbage`,
-  made: (typed) => `passer: ${typed}`,
+  pile: text('bunke {#place} · {#left} tilbage'),
+  made: text('passer: {typed}'),
   lockedMade: 'låst, selv om den passer',
   lockedLost: 'låst: kastet videre',
   end: 'slut',
-  goal: (limit, enough) => `${limit} kort slutter spillet, med ${enough} må man stoppe`,
+  goal: text('{#limit} kort slutter spillet, med {#enough} må man stoppe'),
   inherited: 'terninger fra en tur uden kort',
   firstThrow: 'første kast',
-  throwsLeft: (count) => plural(count, { one: '# kast tilbage', other: '# kast tilbage' }),
-  hand: (cards) => `Dine kort: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}: ${cards}.`,
+  throwsLeft: counts('count', { one: '{#count} kast tilbage', other: '{#count} kast tilbage' }),
+  hand: text('Dine kort: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'intet kort',
 
-  drew: (card) => `Du trak: ${card}.`,
+  drew: text('Du trak: {card}.'),
   moves: {
     throwAll: 'kast alle seks terninger',
     throw: (letters) => `kast ${list(letters)}`,
-    turn: (letter, colour) => `drej terning ${letter} til ${colour}`,
+    turn: text('drej terning {letter} til {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, så ${action}`}`,
     end: 'slut turen uden kort',
-    draw: (name, cards) => `træk hos ${name}, ${cards}`,
+    draw: text('træk hos {name}, {cards}'),
     finish: 'stop spillet: flest point vinder',
     continue: 'spil videre',
   },
   families: {
     throw: 'kast terninger: deres bogstaver, fx `bce`; eller `keep adf`; eller `all`',
     throwAgain: 'kast terninger om: deres bogstaver, fx `bce`; eller `keep adf`; eller `all`',
-    turn: (example) => `drej en terning: fx \`${example}\``,
+    turn: text('drej en terning: fx `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${subject(person)} kaster ${letters === 'all' ? 'alle seks terninger' : list(letters)}: ${faces}.`,
   turnedTo: (person, letter, colour) => `${subject(person)} drejer terning ${letter} til ${colour}.`,
-  locked: (place) => `Bunke ${place} er låst.`,
+  locked: text('Bunke {#place} er låst.'),
 
   typing: {
     turn: 'Skriv bogstaverne på de terninger, du kaster (`bce`), `keep adf` for de andre, `all` for alle; `take 2` tager et kort; `c=blå` drejer en terning.',
@@ -64,23 +64,23 @@ export const words: Words = {
     give: 'Skriv nummeret på kortet.',
     finish: 'Skriv `stop` for at stoppe eller `on` for at spille videre.',
   },
-  squares: (colours) => `Farverne: ${colours}. Firkanter på et kort er en hvilken som helst farve, den samme for ens firkanter.`,
+  squares: text('Farverne: {colours}. Firkanter på et kort er en hvilken som helst farve, den samme for ens firkanter.'),
 
   odds: {
     moves: {
       throwAll: 'kast alle',
-      throw: (letters) => `kast ${letters}`,
-      turn: (letter, colour) => `drej ${letter} ${colour}`,
-      take: (place) => `tag ${place}`,
+      throw: text('kast {letters}'),
+      turn: text('drej {letter} {colour}'),
+      take: text('tag {#place}'),
       end: 'slut',
-      steal: (name) => `hos ${name}`,
-      swap: (name) => `byt ${name}`,
-      give: (card) => `giv ${card}`,
+      steal: text('hos {name}'),
+      swap: text('byt {name}'),
+      give: text('giv {card}'),
       finish: 'stop',
       continue: 'videre',
     },
-    heads: { points: 'point', pile: (place) => `bunke ${place}`, none: 'intet', gift: 'gave', drawn: 'kort', win: 'vinder' },
-    about: (chance) => `ca. ${chance}`,
+    heads: { points: 'point', pile: text('bunke {#place}'), none: 'intet', gift: 'gave', drawn: 'kort', win: 'vinder' },
+    about: text('ca. {chance}'),
     pile: (place, card, isLocked) => `bunke ${place}: ${card}${isLocked ? '; låst' : ''}.`,
     chances:
       'Under hver bunke chancen for at slutte turen med dens kort, når man spiller efter flest point; så den højeste, når man kun går efter det kort.',

@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in Danish. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { either, list, plural, point } from './grammar.ts';
+import { either, list, plural, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `runde ${round} af ${rounds}`,
+  head: text('runde {#round} af {#rounds}'),
   end: 'slut',
   throws: ({ name, isMe }) => (isMe ? 'du kaster' : `${name} kaster`),
   cards: (count) => `${count} kort`,
-  pointsInShort: (count) => `${count} p`,
-  capturedInShort: (count) => `${count} snup`,
-  plays: (played) => `spiller ${played}`,
+  pointsInShort: text('{#count} p'),
+  capturedInShort: text('{#count} snup'),
+  plays: text('spiller {played}'),
   kept: 'bliver',
   fresh: 'ny',
   lastDice: 'terningerne fra sidste runde',
   laid: 'lagt',
-  only: (faces) => `kun ${faces}`,
+  only: text('kun {faces}'),
 
   lay: (count) => (count === 1 ? 'Læg et af dine kort med bagsiden op.' : 'Læg to af dine kort med bagsiden op.'),
   rethrow: (left) =>
@@ -31,19 +31,19 @@ export const words: Words = {
   },
   families: {
     rethrow: 'kast terninger om: deres bogstaver, fx `ace`; eller `keep bd`; eller `all`',
-    card: (example) => `læg et kort: dets nummer eller navn, fx \`${example}\``,
-    cards: (example) => `læg to kort, fx \`${example}\``,
+    card: text('læg et kort: dets nummer eller navn, fx `{example}`'),
+    cards: text('læg to kort, fx `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Du' : name} kaster ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Du' : name} kaster ${list(letters)} om: ${faces}.`,
-  laidDown: (played) => `Du lægger med bagsiden op: ${played}.`,
+  laidDown: text('Du lægger med bagsiden op: {played}.'),
 
   typing: {
     commit: 'Skriv et korts nummer eller navn: `fuldt hus`, `to par`. Et ✓ betyder, at terningerne passer, som de ligger.',
     reroll: 'Skriv bogstaverne på de terninger, du kaster om (`ace`), `keep bd` for de andre, `all` for alle, eller `stop`.',
   },
-  allCards: (all) => `Kortene og deres point: ${all} Mere omfatter mindre.`,
+  allCards: text('Kortene og deres point: {all} Mere omfatter mindre.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Du' : name} har stadig: ${what}.`,
   everyCard: 'alle kort',
   noCard: 'intet kort',
@@ -67,7 +67,7 @@ export const words: Words = {
     },
     throw: 'Chancer i procent. Straks: med første kast. På tre: med to omkast, hvert det bedste for det kort alene.',
     madeByMe: 'Lykkes: chancen med de omkast, der giver mest; bedst: med de bedste omkast for det kort alene.',
-    madeBy: (name) => `Lykkes: chancen, sådan som ${name} vil kaste om.`,
+    madeBy: text('Lykkes: chancen, sådan som {name} vil kaste om.'),
     worth: (isSeveral) =>
       `Jeg: mine point i denne runde med snuppede kort; de: ${isSeveral ? 'de andres i gennemsnit' : 'modstanderens'}; siden: hvad de kort, der er tilbage, giver. Værd = jeg − de + siden. Miks: hvor ofte man spiller det. ✓ ligger der nu.`,
     rethrow: (own, left) =>
@@ -76,8 +76,8 @@ export const words: Words = {
       isMany ? 'Har: hvor mange af det de andre har, i hundrededele.' : 'Har: hvor sandsynligt modstanderen har det, i procent.',
     less: (isSeveral) =>
       `Jeg: mine point med snuppede kort; værd: minus ${isSeveral ? 'de andres gennemsnit' : 'modstanderens'}.`,
-    columns: (all) => `Kolonner: ${all}.`,
-    expected: (all) => `Det antages, at alle spiller godt; så nok ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Kolonner: {all}.'),
+    expected: text('Det antages, at alle spiller godt; så nok {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

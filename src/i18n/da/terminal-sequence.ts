@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 
 /** The verb is the same for everybody. */
 const subject = (who: Who): string => (who.isMe ? 'Du' : who.name);
@@ -12,18 +12,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} på stribe vinder`,
-  started: (sum) => `slog ${sum}`,
+  started: text('slog {sum}'),
   noThrow: 'intet kast endnu',
   key: { won: 'striben, der vandt', last: 'sidst ændret', allowed: 'felter for dette kast' },
 
   moves: {
     throw: 'kast begge terninger',
-    remove: (chip) => `fjern ${chip}`,
-    replace: (chip) => `erstat ${chip}`,
+    remove: text('fjern {chip}'),
+    replace: text('erstat {chip}'),
   },
   families: {
-    place: (example) => `læg en brik: navnet på et markeret felt, fx \`${example}\``,
-    remove: (example) => `fjern en brik: navnet på et markeret felt, fx \`${example}\``,
+    place: text('læg en brik: navnet på et markeret felt, fx `{example}`'),
+    remove: text('fjern en brik: navnet på et markeret felt, fx `{example}`'),
   },
 
   threw: (who, dice, sum) => `${subject(who)} kaster ${dice} = ${sum}.`,
@@ -41,7 +41,7 @@ export const words: Words = {
     heads: { move: 'træk', wins: 'vinder', next: 'næste tur', first: 'de først', partner: 'makker' },
     now: 'straks',
     throw: 'kast',
-    remove: (square) => `fjern ${square}`,
+    remove: text('fjern {square}'),
     start: 'vinder: en lige del; ±: hvad det er værd at begynde.',
     wins: 'vinder: anslået chance for at vinde spillet; ±: dens sædvanlige fejl.',
     next: (line) =>

@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in German. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Verdeckte Karten und berichtigte Schätzungen',
   moves: {
     throwAll: 'alle sechs Würfel werfen',
-    keep: (kept) => `${kept} behalten, den Rest werfen`,
-    turn: (colour) => `einen Würfel drehen: ${colour}`,
-    take: (card) => `${card} nehmen`,
-    from: (name) => `bei ${name} ziehen`,
-    give: (card) => `${card} abgeben`,
+    keep: text('{kept} behalten, den Rest werfen'),
+    turn: text('einen Würfel drehen: {colour}'),
+    take: text('{card} nehmen'),
+    from: text('bei {name} ziehen'),
+    give: text('{card} abgeben'),
     'end-turn': 'den Zug beenden',
     finish: 'die Partie beenden',
     continue: 'weiterspielen',

@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in German. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Verdeckte Karten und berichtigte Schätzungen',
   moves: {
     throwAll: 'alle fünf Würfel werfen',
-    keep: (faces) => `${faces} behalten, den Rest werfen`,
+    keep: text('{faces} behalten, den Rest werfen'),
     stop: 'aufhören',
   },
   kinds: {

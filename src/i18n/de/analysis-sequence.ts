@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in German. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Was der tiefere Blick berichtigte',
   moves: {
     roll: 'würfeln',
-    place: (square) => `ein Stein auf ${square}`,
-    remove: (square) => `den Stein von ${square} nehmen`,
+    place: text('ein Stein auf {square}'),
+    remove: text('den Stein von {square} nehmen'),
   },
   kinds: {
     'missed-win': 'Such vor jeder Wahl das Feld, das deine Reihe vollendet.',

@@ -1,14 +1,14 @@
 /** The words for how a game went, in German. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} von 100`;
 
 export const words: Words = {
   title: 'Wie es lief',
   done: 'Fertig gerechnet.',
-  counting: (done, of) => `Wird durchgespielt: Schritt ${number(done)} von ${number(of)}`,
+  counting: text('Wird durchgespielt: Schritt {#done} von {#of}'),
   unfinished: { title: 'Noch nicht vorbei', text: 'Eine Partie ohne Ende hat keine Bilanz.' },
   failed: { title: 'Das ging nicht', text: 'Die Chancen ließen sich auf diesem Gerät nicht berechnen.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Keine Gewohnheit hat nennenswert gekostet. Gut gespielt.',
 
-  fine: (error) =>
-    `Die Chancen schätzen die Bots des Hauses, in der Regel auf etwa ${number(error)} von 100 genau. Die Kurve kennt alle Karten; Entscheidungen werden nach dem beurteilt, was man da wissen konnte.`,
+  fine: text(
+    'Die Chancen schätzen die Bots des Hauses, in der Regel auf etwa {#error} von 100 genau. Die Kurve kennt alle Karten; Entscheidungen werden nach dem beurteilt, was man da wissen konnte.',
+  ),
 };

@@ -1,7 +1,7 @@
 /** The words of challenges, in German. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Eine Herausforderung',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Herausforderung des Tages',
   lead: 'Dieselben Würfe, dieselben Bots. Wer macht mehr daraus?',
   dailyLead: 'Jeden Tag ein Spiel, mit denselben Würfen für alle.',
-  from: (name) => `${name} schickt dir diese Würfe.`,
+  from: text('{name} schickt dir diese Würfe.'),
   against: (count, levels) => `${plural(count, { one: 'Gegen einen Bot', other: 'Gegen # Bots' })}: ${list(levels)}`,
   standIns: 'Wo andere Leute saßen, spielen jetzt starke Bots.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Noch hat niemand gespielt.',
   won: 'gewonnen',
   lost: 'verloren',
-  points: (count) => plural(count, { one: '# Punkt', other: '# Punkte' }),
-  turns: (count) => plural(count, { one: '# Zug', other: '# Züge' }),
-  place: (place, count) => `Dein Platz: ${number(place)} von ${number(count)}.`,
-  watchOf: (name) => `Das Spiel von ${name} ansehen`,
+  points: counts('count', { one: '{#count} Punkt', other: '{#count} Punkte' }),
+  turns: counts('count', { one: '{#count} Zug', other: '{#count} Züge' }),
+  place: text('Dein Platz: {#place} von {#count}.'),
+  watchOf: text('Das Spiel von {name} ansehen'),
   player: 'Name',
   result: 'Ergebnis',
   game: 'Spiel',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Freunden schicken',
     hint: 'Wer den Link öffnet, spielt dieselben Würfe gegen dieselben Bots.',
-    text: (game) => `${game}: dieselben Würfe, dieselben Bots. Machst du mehr daraus?`,
+    text: text('{game}: dieselben Würfe, dieselben Bots. Machst du mehr daraus?'),
     file: 'Als Datei sichern',
     tooLong:
       'Dieses Spiel ist zu lang für einen Link. Schick die Datei: Sie lässt sich auf der Seite der Herausforderungen öffnen.',
@@ -59,8 +59,10 @@ export const words: Words = {
     text: 'Die Herausforderung des Tages muss einmal geladen werden. Danach geht sie überall.',
   },
 
-  follow: (count) =>
-    plural(count, { one: 'Der Wurf folgt aus der Herausforderung', other: 'Alle # Würfe folgen aus der Herausforderung' }),
+  follow: counts('count', {
+    one: 'Der Wurf folgt aus der Herausforderung',
+    other: 'Alle {#count} Würfe folgen aus der Herausforderung',
+  }),
   dontFollow: 'Einige Würfe folgen nicht aus der Herausforderung',
 
   challengeFriends: 'Freunde herausfordern',

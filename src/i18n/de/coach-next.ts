@@ -1,6 +1,7 @@
 /** What the coach says of NEXT!, in German. What one does is an infinitive at its end: 4 4 behalten, alle fünf werfen. */
 
 import type { Words } from '../en/coach-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -9,24 +10,24 @@ export const words: Words = {
     give: 'Was es kostet',
     end: 'Wie oft du das Spiel gewinnst',
   },
-  take: (card) => `${card} nehmen`,
-  keep: (colours) => `${colours} behalten`,
-  keepBlack: (colours, black) => `${colours} behalten (schwarz: ${black})`,
+  take: text('{card} nehmen'),
+  keep: text('{colours} behalten'),
+  keepBlack: text('{colours} behalten (schwarz: {black})'),
   throwAll: 'alle sechs werfen',
-  turn: (from, to) => `drehen: ${from} → ${to}`,
-  turnBlack: (from, to) => `schwarzen Würfel drehen: ${from} → ${to}`,
+  turn: text('drehen: {from} → {to}'),
+  turnBlack: text('schwarzen Würfel drehen: {from} → {to}'),
   endTurn: 'den Zug beenden',
-  steal: (name) => `bei ${name} klauen`,
-  swap: (name) => `mit ${name} tauschen`,
-  give: (card) => `${card} geben`,
+  steal: text('bei {name} klauen'),
+  swap: text('mit {name} tauschen'),
+  give: text('{card} geben'),
   finish: 'das Spiel beenden',
   goOn: 'weiterspielen',
-  average: (points) => `im Schnitt ${points}`,
+  average: text('im Schnitt {points}'),
 
-  card: (card, plan, most) => `${card}: ${plan}; nur darauf gespielt ${most}.`,
-  none: (chance) => `Keine Karte: ${chance}.`,
-  gift: (points) => `Was liegen bleibt, bringt der nächsten Person im Schnitt ${points}.`,
-  drawn: (points) => `Die gezogene Karte ist im Schnitt ${points} wert.`,
+  card: text('{card}: {plan}; nur darauf gespielt {most}.'),
+  none: text('Keine Karte: {chance}.'),
+  gift: text('Was liegen bleibt, bringt der nächsten Person im Schnitt {points}.'),
+  drawn: text('Die gezogene Karte ist im Schnitt {points} wert.'),
   giveBack: 'Die Karte, die du dafür gibst, ist abgezogen.',
   sure: 'Sicher: Du kennst beide Hände.',
   guess: 'Eine Schätzung: Hände und Stapel sind zum Teil verdeckt.',

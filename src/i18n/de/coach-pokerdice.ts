@@ -1,7 +1,7 @@
 /** What the coach says of Pokerdice, in German. What one does is an infinitive at its end: 4 4 behalten, alle fünf werfen. */
 
 import type { Words } from '../en/coach-pokerdice.ts';
-import { list } from './grammar.ts';
+import { list, text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -10,25 +10,25 @@ export const words: Words = {
     rethrow: (cards) => `Wie oft dir das gelingt: ${list(cards)}`,
   },
   roll: 'die fünf Würfel werfen',
-  lay: (cards) => `${cards} legen`,
+  lay: text('{cards} legen'),
   stop: 'aufhören',
-  keep: (faces) => `${faces} behalten`,
+  keep: text('{faces} behalten'),
   throwAll: 'alle fünf neu werfen',
 
-  rolled: (card, thrown, best) => `${card}: ${thrown} auf Anhieb, ${best} mit zwei Würfen nur dafür.`,
+  rolled: text('{card}: {thrown} auf Anhieb, {best} mit zwei Würfen nur dafür.'),
   lies: 'Liegt schon da.',
-  alone: (card, chance) => `${card}, wenn du nur dafür neu wirfst: ${chance}.`,
-  thrower: (name) => `${name} würfelt: Die Chance hängt davon ab, was ${name} wohl daraus macht.`,
-  mine: (points) => `Deine Punkte in dieser Runde, geschnappte Karten mitgezählt: im Schnitt ${points}.`,
-  captures: (cards) => `Karten, die du dir schnappst: im Schnitt ${cards}.`,
+  alone: text('{card}, wenn du nur dafür neu wirfst: {chance}.'),
+  thrower: text('{name} würfelt: Die Chance hängt davon ab, was {name} wohl daraus macht.'),
+  mine: text('Deine Punkte in dieser Runde, geschnappte Karten mitgezählt: im Schnitt {points}.'),
+  captures: text('Karten, die du dir schnappst: im Schnitt {cards}.'),
   theirs: (points, isSeveral) => `${isSeveral ? 'Die anderen, je' : 'Gegenüber'}: im Schnitt ${points}.`,
-  later: (points) => `Was dir für später bleibt: ${points}.`,
-  worth: (points) => `Alles in allem, gegen die anderen: ${points}.`,
-  often: (chance) => `Damit man dich nicht durchschaut, leg das ab und zu: ${chance}.`,
-  held: (card, chance) => `Liegt bei anderen ${card}, dann sitzt die Karte: ${chance}.`,
+  later: text('Was dir für später bleibt: {points}.'),
+  worth: text('Alles in allem, gegen die anderen: {points}.'),
+  often: text('Damit man dich nicht durchschaut, leg das ab und zu: {chance}.'),
+  held: text('Liegt bei anderen {card}, dann sitzt die Karte: {chance}.'),
 
   exact: 'Was die Würfel können, ist genau gezählt; danach wird bestmöglich neu geworfen.',
   assumed: 'Niemand sieht, was die anderen legen: Angenommen wird, dass alle gut spielen.',
   expected: (name, cards) => `Wahrscheinlich bei ${name}: ${cards.join(', ')}.`,
-  likely: (card, chance) => `${card} ${chance}`,
+  likely: text('{card} {chance}'),
 };

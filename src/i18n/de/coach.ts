@@ -1,11 +1,11 @@
 /** The words of the coach, in German. What one does is an infinitive at its end: 4 4 behalten, alle fünf werfen. */
 
 import type { Words } from '../en/coach.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Coach',
-  inPlaceOf: (name) => `An der Stelle von ${name}`,
+  inPlaceOf: text('An der Stelle von {name}'),
   wait: 'Wenn du dran bist, stehen hier die Chancen jeder Wahl.',
   nothingToDecide: 'In diesem Moment wird nichts entschieden.',
   notTheseEyes: 'Hier entscheidet jemand anderes: Schau durch diese Augen, oder alles offen.',
@@ -14,22 +14,22 @@ export const words: Words = {
   choices: 'Die Möglichkeiten und ihre Chancen',
   off: 'Ohne Coach',
 
-  inHundred: (count) => `${number(count)} von 100`,
+  inHundred: text('{#count} von 100'),
   under: 'unter 1 von 100',
   over: 'über 99 von 100',
-  points: (count) => plural(count, { one: '# Punkt', other: '# Punkte' }),
-  exactly: (ways, outOf) => `Genau ${number(ways)} von ${number(outOf)} Würfen.`,
+  points: counts('count', { one: '{#count} Punkt', other: '{#count} Punkte' }),
+  exactly: text('Genau {#ways} von {#outOf} Würfen.'),
   certain: 'Sicher.',
   impossible: 'Unmöglich.',
-  instead: (figure, deed, other) => `${figure}; lieber ${deed}: ${other}.`,
+  instead: text('{figure}; lieber {deed}: {other}.'),
 
   keep: 'Behalten',
   chosen: 'gewählt',
   played: 'gespielt',
   best: 'das Beste',
   showBest: 'Das Beste zeigen',
-  bestIs: (name) => `Das Beste: ${name}.`,
-  more: (count) => plural(count, { one: '# weitere Möglichkeit', other: '# weitere Möglichkeiten' }),
+  bestIs: text('Das Beste: {name}.'),
+  more: counts('count', { one: '{#count} weitere Möglichkeit', other: '{#count} weitere Möglichkeiten' }),
   fewer: 'Weniger zeigen',
   basis: 'Worauf die Zahlen beruhen',
 };

@@ -1,6 +1,7 @@
 /** The help of the commands, in German. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'der Ordner des Servers (sonst GOBELET_DATA, sonst gobelet-data)';
 const firstRecord = 'Nur das erste Protokoll der Datei zählt; „-“ ist die Standardeingabe.';
@@ -11,10 +12,10 @@ const recordsThere = 'die Protokolle dorthin schreiben; eine Datei dieses Namens
 const ctrlC = 'Strg-C hält an und zeigt, was bis dahin geschah.';
 
 export const words: Words = {
-  usage: (line) => `Aufruf: ${line}`,
+  usage: text('Aufruf: {line}'),
   flags: '[Optionen]',
   help: 'zeigt dies',
-  lang: (all) => `die Sprache: ${all} (sonst GOBELET_LANG, sonst die des Systems)`,
+  lang: text('die Sprache: {all} (sonst GOBELET_LANG, sonst die des Systems)'),
   about: 'Pokerdice, NEXT! und Séquence Dés: hier gespielt, für Freunde beherbergt, genau angesehen.',
   more: '„gobelet COMMAND --help“ sagt mehr; --lang xx spricht eine andere Sprache. Rückgabewerte: 0 gut, 1 replay fand ein schlechtes Protokoll, 2 falsch aufgerufen, oder eine unbrauchbare Datei.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Tische beherbergen: Freunde kommen über einen Link, und nichts geht verloren.',
       flags: {
-        port: (usual) => `wo er lauscht; sonst ${usual}, 0 für irgendeinen freien`,
-        host: (usual) => `auf welcher Adresse er lauscht; sonst ${usual}, also auf allen`,
+        port: text('wo er lauscht; sonst {usual}, 0 für irgendeinen freien'),
+        host: text('auf welcher Adresse er lauscht; sonst {usual}, also auf allen'),
         data: 'wo alles aufbewahrt wird; sonst gobelet-data',
         origin: 'wo man ihn findet, wenn ein Proxy davorsteht: https://dice.example.org',
         'trust-proxy': 'Adressen aus X-Forwarded-For nehmen: nur hinter einem Proxy, der sie setzt',
-        log: (levels) => `${levels}: was auf die Fehlerausgabe geht; sonst info`,
-        'bot-pause': (usual) => `wie lange Bots für einen Zug brauchen; sonst ${usual}`,
-        absence: (usual) => `nach wie vielen Sekunden Abwesenheit ein Bot spielt; sonst ${usual}`,
-        rate: (usual) => `Nachrichten pro Sekunde für eine Verbindung; sonst ${usual}`,
-        'per-address': (usual) => `Verbindungen, und ebenso viele Anfragen pro Sekunde, von einer Adresse; sonst ${usual}`,
-        connections: (usual) => `Verbindungen insgesamt; sonst ${usual}`,
+        log: text('{usual}: was auf die Fehlerausgabe geht; sonst info'),
+        'bot-pause': text('wie lange Bots für einen Zug brauchen; sonst {usual}'),
+        absence: text('nach wie vielen Sekunden Abwesenheit ein Bot spielt; sonst {usual}'),
+        rate: text('Nachrichten pro Sekunde für eine Verbindung; sonst {usual}'),
+        'per-address': text('Verbindungen, und ebenso viele Anfragen pro Sekunde, von einer Adresse; sonst {usual}'),
+        connections: text('Verbindungen insgesamt; sonst {usual}'),
       },
       more: [
         'Jede Option kann auch aus einer Umgebungsvariablen kommen: --bot-pause aus GOBELET_BOT_PAUSE und so weiter.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'einen Tisch dieses Spiels eröffnen',
         seats: 'wie viele daran spielen; 2, wenn das Spiel nichts anderes sagt',
         options: 'Optionen des Spiels, z. B. {"decks":2} oder {"line":6}',
-        bots: (levels) => `${levels}: je ein Bot, auf den letzten Plätzen`,
+        bots: text('{usual}: je ein Bot, auf den letzten Plätzen'),
         pace: 'live:300+10 sind je 300 Sekunden und 10 mehr pro Zug; relaxed; days:2',
         listed: 'den Tisch in der öffentlichen Liste zeigen',
         closed: 'ohne Platz darf niemand zuschauen',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'wie viele spielen; 2, wenn das Spiel nichts anderes sagt',
         humans: 'wie viele davon, ab dem ersten Platz, Menschen sind; sonst 1, die anderen sind Bots',
-        bots: (levels) => `${levels}: eine Stufe für alle Bots oder eine für jeden; sonst casual`,
+        bots: text('{usual}: eine Stufe für alle Bots oder eine für jeden; sonst casual'),
         names: 'die Namen der Plätze',
         seed: 'dieselbe Zufallszahl gibt dieselben Würfel und Bots',
         options: 'Optionen des Spiels, z. B. {"decks":2} oder {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'wie viele Plätze; die Liste wird um den Tisch wiederholt (sonst einer für jeden)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `wie lange ein Programm überlegen darf (sonst ${usual})`,
+        think: text('wie lange ein Programm überlegen darf (sonst {usual})'),
         workers: 'wie viele Spiele zugleich (sonst so viele wie Kerne)',
         out: recordsThere,
         json: 'das Ergebnis als JSON ausgeben',

@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in German. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Muster',
   any: 'Beliebige Farbe',
   exact: 'Genaue Farben',
-  addDie: (face) => `Hinzufügen: ${face}`,
+  addDie: text('Hinzufügen: {face}'),
   tapColours: 'Tipp für jeden Würfel eine Farbe an.',
   clear: 'Von vorn',
   points: 'Punkte',

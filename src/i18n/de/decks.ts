@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in German. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Meine Decks',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Oder zieh die Datei irgendwo auf diese Seite.',
   letGo: 'Loslassen: Das Deck öffnet sich.',
   unnamed: 'Mein Deck',
-  count: (cards, all) => `${number(cards)} von ${number(all)} Karten`,
+  count: text('{#cards} von {#all} Karten'),
   ready: 'spielbereit',
 
   back: 'Alle Decks',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Die Karten',
   add: 'Karte hinzufügen',
   addTitle: 'Eine neue Karte',
-  editTitle: (card) => `Karte ${number(card)}`,
+  editTitle: text('Karte {#card}'),
   put: 'Hinzufügen',
   putMore: 'Hinzufügen und weiter',
   change: 'Ändern',
   twin: 'Noch einmal dieselbe',
   remove: 'Entfernen',
   missing: 'Wähl zuerst ein Muster.',
-  broken: (card) => `Karte ${number(card)}: nicht lesbar. Ändern`,
+  broken: text('Karte {#card}: nicht lesbar. Ändern'),
   share: 'Als Datei teilen',
   download: 'Herunterladen',
   play: 'Damit spielen',
@@ -48,11 +48,10 @@ export const words: Words = {
     shape: 'Eine Deck-Datei enthält eine Liste von Karten.',
     game: 'Dieses Deck gehört zu einem Spiel, das es hier nicht gibt.',
     large: 'Die Datei ist zu groß für ein Deck.',
-    count: (cards, all) =>
-      plural(cards, {
-        one: `Es ist # Karte; ein Deck hat ${number(all)}.`,
-        other: `Es sind # Karten; ein Deck hat ${number(all)}.`,
-      }),
+    count: counts('cards', {
+      one: 'Es ist {#cards} Karte; ein Deck hat {#all}.',
+      other: 'Es sind {#cards} Karten; ein Deck hat {#all}.',
+    }),
     list: 'Ein Deck ist eine Liste von Karten.',
     card: (card) => `Karte ${number(card)} ist nicht wie eine Karte geschrieben.`,
     pattern: (card) => `Karte ${number(card)}: Ihre Würfel stimmen nicht. Eine Karte verlangt einen bis sechs Würfel.`,
@@ -60,12 +59,12 @@ export const words: Words = {
     action: (card) => `Karte ${number(card)} hat eine Aktion, die es nicht gibt.`,
     id: (card) => `Karte ${number(card)} hat keine Kennung.`,
     twice: (card) => `Karte ${number(card)} hat die Kennung einer anderen.`,
-    more: (count) => `und ${number(count)} weitere`,
+    more: text('und {#count} weitere'),
   },
 
   option: 'Karten',
   standardHint: 'Das Deck des Hauses.',
-  ownHint: (cards) => plural(cards, { one: 'Ein Deck von dir, # Karte.', other: 'Ein Deck von dir, # Karten.' }),
+  ownHint: counts('cards', { one: 'Ein Deck von dir, {#cards} Karte.', other: 'Ein Deck von dir, {#cards} Karten.' }),
   otherHint: 'Ein anderes Deck als unseres.',
   manage: 'Meine Decks',
 };

@@ -1,6 +1,7 @@
 /** The page that shows the kit, in German. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Der Baukasten',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Ein Blatt öffnen',
   close: 'Schließen',
   sheetText: 'Am Handy von unten, am Schreibtisch in der Mitte. Escape schließt es.',
-  die: (face) => `Würfel: ${face}`,
+  die: text('Würfel: {face}'),
   card: 'Full House, 6 Punkte',
   cardTitle: 'Full House',
   cardBack: 'Eine Karte, verdeckt',

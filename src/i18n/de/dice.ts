@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in German. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Beendete Spiele, ausgezählt und mit dem verglichen, was der Zufall erwarten lässt.',
@@ -29,8 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Ungewöhnlich, aber möglich',
-    text: (oneIn) =>
-      `Nur eine von ${number(oneIn)} Stichproben mit ebenso vielen fairen Würfeln fällt mindestens so ungleich aus.`,
+    text: text('Nur eine von {#oneIn} Stichproben mit ebenso vielen fairen Würfeln fällt mindestens so ungleich aus.'),
     what: {
       faces: 'Es liegt an den Augenzahlen.',
       sums: 'Es liegt an den Summen.',
@@ -49,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# Spiel', other: '# Spiele' }),
+  games: counts('count', { one: '{#count} Spiel', other: '{#count} Spiele' }),
   facts: (throws, dice) => `${plural(throws, { one: '# Wurf', other: '# Würfe' })}, ${number(dice)} Würfel`,
   faces: 'Seiten',
   sums: 'Summen zweier Würfel',
@@ -58,10 +57,10 @@ export const words: Words = {
   band: 'hier liegen 95 von 100 fairen Stichproben',
   outside: 'Einer von zwanzig Balken liegt rein zufällig außerhalb.',
   longest: 'Längste Serie einer Seite',
-  asLong: (count) => `${number(count)} so lange oder längere erwartet`,
+  asLong: text('{#count} so lange oder längere erwartet'),
   repeats: 'Gleich wie der Würfel davor',
   doubles: 'Pasche',
-  usually: (expected, from, to) => `${number(expected)} erwartet, ${number(from)} bis ${number(to)} üblich`,
+  usually: text('{#expected} erwartet, {#from} bis {#to} üblich'),
   colours: ['Rot', 'Grün', 'Blau', 'Gelb', 'Orange', 'Lila'],
 
   table: {
@@ -73,8 +72,8 @@ export const words: Words = {
     band: '95 von 100',
     test: 'Test',
     likelihood: 'Faire Würfel: so weit oder weiter',
-    inHundred: (share) => `${number(share)} von 100`,
-    oneIn: (count) => `einer von ${number(count)}`,
+    inHundred: text('{#share} von 100'),
+    oneIn: text('einer von {#count}'),
     tests: { faces: 'Seiten', sums: 'Summen', repeats: 'Wiederholungen', longest: 'Längste Serie' },
   },
 };

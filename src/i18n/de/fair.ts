@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in German. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Ein Computer wirft deine Würfel. Hier steht, wie er sich selbst die Hände bindet und wie du das nachprüfen kannst. Ganz ohne Mathematik.',
@@ -41,28 +41,26 @@ export const words: Words = {
     salt: 'Deine Prise Salz',
     saltHint: 'Ein paar Buchstaben oder Ziffern, was dir einfällt.',
     saltProblem: 'Nur Buchstaben von a bis z, Ziffern, - und _, mindestens ein Zeichen.',
-    throw: (dice) => plural(dice, { one: '# Würfel werfen', other: '# Würfel werfen' }),
+    throw: counts('dice', { one: '{#dice} Würfel werfen', other: '{#dice} Würfel werfen' }),
     again: 'Noch ein Wurf',
     open: 'Umschlag öffnen',
-    throwOf: (n) => `Wurf ${number(n)}`,
-    die: (place, face) => `Würfel ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `Würfel ${number(place)} zeigt ${number(face)}. Drehen`,
+    throwOf: text('Wurf {#number_}'),
+    die: text('Würfel {#place}: {#face}'),
+    turn: text('Würfel {#place} zeigt {#face}. Drehen'),
     checks: 'Die Prüfung',
     envelope: {
       good: 'Das Geheimnis hat den Fingerabdruck von vorher.',
       bad: 'Das ist nicht das versiegelte Geheimnis: ein anderer Fingerabdruck.',
     },
     throws: {
-      good: (count) =>
-        plural(count, {
-          one: 'Der Wurf folgt aus Geheimnis und Salz.',
-          other: 'Alle # Würfe folgen aus Geheimnis und Salz.',
-        }),
-      bad: (count) =>
-        plural(count, {
-          one: 'Ein Wurf folgt nicht aus Geheimnis und Salz!',
-          other: '# Würfe folgen nicht aus Geheimnis und Salz!',
-        }),
+      good: counts('count', {
+        one: 'Der Wurf folgt aus Geheimnis und Salz.',
+        other: 'Alle {#count} Würfe folgen aus Geheimnis und Salz.',
+      }),
+      bad: counts('count', {
+        one: 'Ein Wurf folgt nicht aus Geheimnis und Salz!',
+        other: '{#count} Würfe folgen nicht aus Geheimnis und Salz!',
+      }),
     },
     fair: 'Alles stimmt: faire Würfel.',
     caught: 'Erwischt!',
@@ -82,14 +80,13 @@ export const words: Words = {
     noGames: 'Du hast noch kein beendetes Spiel.',
     here: 'auf diesem Gerät',
     online: 'auf dem Server',
-    players: (count) => plural(count, { one: '# Platz', other: '# Plätze' }),
-    seat: (seat) => `Platz ${number(seat)}`,
+    players: counts('count', { one: '{#count} Platz', other: '{#count} Plätze' }),
+    seat: text('Platz {#seat}'),
     checking: 'Jeder Wurf wird nachgerechnet …',
-    good: (count) =>
-      plural(count, {
-        one: 'Fair: # Antwort des Zufalls, und sie stimmt.',
-        other: 'Fair: Alle # Antworten des Zufalls stimmen.',
-      }),
+    good: counts('count', {
+      one: 'Fair: {#count} Antwort des Zufalls, und sie stimmt.',
+      other: 'Fair: Alle {#count} Antworten des Zufalls stimmen.',
+    }),
     bad: 'Nicht fair: Das ist nicht, was die Würfel gaben.',
     unfinished: 'Das Protokoll hört vor dem Ende des Spiels auf; bis dahin ist es geprüft.',
     record: 'Protokoll sichern',

@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { list, plural, whose } from './grammar.ts';
+import { list, plural, text, whose } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 type Colours = Readonly<Record<Colour, string>>;
@@ -67,7 +67,7 @@ export const words: Words = {
   piles: {
     label: 'Drei Kartenstapel',
     said: (place, parts) => `Stapel ${place}: ${parts.join('. ')}`,
-    left: (count) => `noch ${count}`,
+    left: text('noch {#count}'),
     empty: 'leer',
     made: 'erfüllt',
     locked: 'gesperrt',
@@ -79,7 +79,7 @@ export const words: Words = {
     why: {
       empty: 'Dieser Stapel ist leer.',
       lockedByMe: 'Gesperrt, bis dein Zug endet: Du hast weitergewürfelt, obwohl deine Würfel sie erfüllten.',
-      lockedBy: (name) => `In diesem Zug gesperrt: ${name} hat weitergewürfelt, obwohl die Würfel sie erfüllten.`,
+      lockedBy: text('In diesem Zug gesperrt: {name} hat weitergewürfelt, obwohl die Würfel sie erfüllten.'),
       chosen: 'Gewählt.',
       takeable: 'Deine Würfel erfüllen sie: Du kannst sie nehmen.',
       'would-lock': 'Du kannst sie jetzt nehmen; würfelst du weiter, ist sie für diesen Zug gesperrt.',
@@ -98,7 +98,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Kein Wurf mehr' : `Noch ${throws(count)}`),
     hintKeep: 'Tipp die Würfel an, die du behältst.',
     hintFirst: 'Der erste Wurf geht mit allen sechs Würfeln.',
-    hintNotYours: (name) => `${name} ist dran.`,
+    hintNotYours: text('{name} ist dran.'),
     hintLast: 'Du hast keinen Wurf mehr.',
     hintAllKept: 'Alle sechs sind behalten: Gib einen zum Würfeln frei, oder nimm eine Karte.',
     hintKeepOne: 'Tipp mindestens einen Würfel an, um ihn zu behalten; oder wirf alle sechs.',
@@ -119,7 +119,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Welchen Würfel drehst du? Tipp ihn an.',
-    chooseFace: (place) => `Würfel ${place}: welche Farbe?`,
+    chooseFace: text('Würfel {#place}: welche Farbe?'),
     face: (face) => FACE[face],
     sameFace: 'Diese Farbe zeigt er schon.',
   },
@@ -129,13 +129,13 @@ export const words: Words = {
     swap: 'Tausch: mit wem?',
     superSwap: (person) => `Supertausch: jetzt mit ${dative(person)}`,
     fan: (name, held) => `${name}, ${cards(held)}, verdeckt`,
-    back: (place, held) => `Rückseite ${place} von ${held}`,
-    open: (name) => `${whose(name)} Karten`,
+    back: text('Rückseite {#place} von {#held}'),
+    open: ({ name }) => `${whose(name)} Karten`,
   },
 
   give: {
-    drew: (name) => `Bei ${name} gezogen`,
-    ask: (name) => `Welche deiner anderen Karten gibst du ${name}?`,
+    drew: text('Bei {name} gezogen'),
+    ask: text('Welche deiner anderen Karten gibst du {name}?'),
     notBack: 'Die Karte, die du eben gezogen hast, kannst du nicht zurückgeben.',
     mark: 'gezogen',
   },
@@ -148,10 +148,10 @@ export const words: Words = {
 
   mine: {
     label: 'Deine Karten',
-    labelOf: (name) => `${whose(name)} Karten, verdeckt`,
+    labelOf: ({ name }) => `${whose(name)} Karten, verdeckt`,
     total: points,
     none: 'Noch keine Karte.',
-    noneOf: (name) => `${name} hat noch keine Karte.`,
+    noneOf: text('{name} hat noch keine Karte.'),
     hidden: (name, held) => `${name}: ${cards(held)}, verdeckt`,
   },
 
@@ -163,8 +163,8 @@ export const words: Words = {
     turn: (place, face) => `Würfel ${place} auf ${capital(COLOUR[face])} drehen`,
     leave: 'Nicht drehen',
     endTurn: 'Zug beenden',
-    draw: (name) => `Bei ${name} ziehen`,
-    give: (card) => `${capital(card)} geben`,
+    draw: text('Bei {name} ziehen'),
+    give: ({ cardName: card }) => `${capital(card)} geben`,
     finish: 'Spiel beenden',
     continue: 'Weiterspielen',
   },
@@ -184,19 +184,19 @@ export const words: Words = {
     power: 'Schwarze einig: Du darfst einen Würfel drehen.',
     steal: 'Diebstahl: bei wem? Der Zufall wählt die Karte.',
     swap: 'Tausch: mit wem? Der Zufall wählt die Karte.',
-    give: (name) => `Gib ${name} eine deiner anderen Karten.`,
+    give: text('Gib {name} eine deiner anderen Karten.'),
     finish: 'Das Spiel hier beenden oder weiterspielen?',
-    named: (name, sentence) => `${name} – ${sentence}`,
+    named: text('{name} – {sentence}'),
   },
   wait: {
-    first: (name) => `${name} wirft die sechs Würfel\u00a0…`,
-    inherited: (name) => `${name} darf die liegenden Würfel nutzen\u00a0…`,
-    takeOrThrow: (name) => `${name}: eine Karte oder weiterwürfeln?`,
+    first: text('{name} wirft die sechs Würfel\u00a0…'),
+    inherited: text('{name} darf die liegenden Würfel nutzen\u00a0…'),
+    takeOrThrow: text('{name}: eine Karte oder weiterwürfeln?'),
     throwAgain: (name, left) => `${name} wählt Würfel: noch ${throws(left)}.`,
-    last: (name) => `${whose(name)} letzter Wurf\u00a0…`,
-    draw: (name) => `${name} zieht eine Karte – bei wem?`,
+    last: ({ name }) => `${whose(name)} letzter Wurf\u00a0…`,
+    draw: text('{name} zieht eine Karte – bei wem?'),
     give: (name, person) => `${name} wählt eine Karte für ${accusative(person)}\u00a0…`,
-    finish: (name) => `${name} darf das Spiel beenden\u00a0…`,
+    finish: text('{name} darf das Spiel beenden\u00a0…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -220,7 +220,7 @@ export const words: Words = {
     stole: (person, from) => `${does(person, 'klaust', 'klaut')} ${dative(from)} eine Karte.`,
     drew: (person, from) => `${does(person, 'ziehst', 'zieht')} eine Karte bei ${dative(from)}.`,
     gave: (person, to) => `${does(person, 'gibst', 'gibt')} ${dative(to)} eine Karte.`,
-    itWas: (card) => `Es war: ${card}.`,
+    itWas: text('Es war: {card}.'),
     finished: (person) => `${does(person, 'beendest', 'beendet')} das Spiel.`,
     continued: (person) => `${does(person, 'spielst', 'spielt')} weiter.`,
   },
@@ -231,7 +231,7 @@ export const words: Words = {
     gave: (person, to) => `${does(person, 'gibst', 'gibt')} ${dative(to)} eine Karte`,
   },
 
-  over: { label: 'Alle Karten', cardsOf: (name) => `${whose(name)} Karten` },
+  over: { label: 'Alle Karten', cardsOf: ({ name }) => `${whose(name)} Karten` },
 
   explain: {
     turn: 'Bis zu drei Würfe; behalte dabei, was du magst. Sobald die Würfel eine Karte erfüllen, darfst du sie nehmen; dann endet dein Zug.',

@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in German. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'rotes Herz',
@@ -29,13 +29,15 @@ export const words: Words = {
   tops: {
     title: 'Eure Karten',
     how: 'Mischt, legt drei offene Stapel zu 15, und sagt, welche Karte auf jedem oben liegt.',
-    pile: (place) => `Stapel ${number(place)}`,
+    pile: text('Stapel {#place}'),
     none: 'Welche Karte?',
   },
 
-  throwOwn: (dice) =>
-    plural(dice, { one: 'Wirf # Würfel und tipp ein, was er zeigt', other: 'Wirf # Würfel und tipp ein, was sie zeigen' }),
-  throwFor: (name, dice) => `Wirf ${number(dice)} Würfel für ${name}`,
+  throwOwn: counts('dice', {
+    one: 'Wirf {#dice} Würfel und tipp ein, was er zeigt',
+    other: 'Wirf {#dice} Würfel und tipp ein, was sie zeigen',
+  }),
+  throwFor: text('Wirf {#dice} Würfel für {name}'),
   again: (dice) => `Würfel ${list(dice.map(number))} noch einmal, die anderen bleiben.`,
   dice: 'Die Würfel',
   faces: 'Was er zeigt',
@@ -47,9 +49,9 @@ export const words: Words = {
   confirm: 'Stimmt',
   back: 'Noch nicht',
 
-  turnedUp: (pile) => `Stapel ${number(pile)}: Welche Karte liegt jetzt da?`,
-  drawn: (from) => `Zieh blind eine Karte bei ${from}. Welche ist es?`,
-  onlyYou: (name) => `Nur ${name} schaut hin: Die Karte ist geheim.`,
+  turnedUp: text('Stapel {#pile}: Welche Karte liegt jetzt da?'),
+  drawn: text('Zieh blind eine Karte bei {from}. Welche ist es?'),
+  onlyYou: text('Nur {name} schaut hin: Die Karte ist geheim.'),
   chooseCard: 'Tipp die Karte an',
   search: 'Karten suchen',
 

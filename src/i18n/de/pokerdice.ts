@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { list, number, plural, whose } from './grammar.ts';
+import { counts, list, number, plural, text, whose } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'Joker', rule: 'alles passt' },
@@ -59,16 +59,16 @@ export const words: Words = {
   lastPlaces: 'Die Karten der letzten Runde',
   dice: 'Die Würfel',
   hand: (who) => (who.isMe ? 'Deine Karten' : `${whose(who.name)} Karten`),
-  round: (round, rounds) => `Runde ${number(round)} von ${number(rounds)}`,
-  throwsLeft: (count) => plural(count, { one: 'noch # Wurf', other: 'noch # Würfe' }),
+  round: text('Runde {#round} von {#rounds}'),
+  throwsLeft: counts('count', { one: 'noch {#count} Wurf', other: 'noch {#count} Würfe' }),
   thrower: 'würfelt',
   you: 'Du',
 
   die: (place, face, isKept) => `Würfel ${number(place)}: ${number(face)}${isKept ? ', behalten' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'jetzt erfüllt',
-  copies: (count) => `${number(count)} Stück`,
-  chosen: (count) => plural(count, { one: 'gewählt', other: '#-mal gewählt' }),
+  copies: text('{#count} Stück'),
+  chosen: counts('count', { one: 'gewählt', other: '{#count}-mal gewählt' }),
   laid: 'verdeckt gelegt',
   placeEmpty: (who) => (who.isMe ? 'Dein Platz ist leer' : `${who.name} hat noch keine Karte gelegt`),
   placeDown: (who) => (who.isMe ? 'Deine Karte, verdeckt' : `${whose(who.name)} Karte, verdeckt`),
@@ -123,7 +123,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${plural(left, { one: 'noch # Karte', other: 'noch # Karten' })}`,
   ready: 'bereit',
   choosing: 'wählt',
-  captured: (count) => `${number(count)} geschnappt`,
+  captured: text('{#count} geschnappt'),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Du würfelst' : `${name} würfelt`} ${faces(shown)}.`,
@@ -142,10 +142,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'raus',
     captured: 'geschnappt',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) =>
       `${who.isMe ? 'Du schnappst dir' : `${who.name} schnappt sich`} ${plural(count, { one: '# Karte', other: '# Karten' })}: ${points(count)}`,
   },

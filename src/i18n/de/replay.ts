@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in German. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: Rückblick`,
+  title: text('{game}: Rückblick'),
   toTable: 'Zum Tisch',
   toStart: 'Ein anderes Spiel',
-  player: (seat) => `Platz ${number(seat)}`,
+  player: text('Platz {#seat}'),
 
   controls: 'Wiedergabe',
   moment: 'Stelle im Spiel',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Einen Schritt weiter',
   last: 'Zum Ende',
   decision: 'Nächste Entscheidung',
-  decisionOf: (name) => `Nächste Entscheidung von ${name}`,
+  decisionOf: text('Nächste Entscheidung von {name}'),
   noDecision: 'Danach keine Entscheidung mehr',
-  speed: (times) => `Tempo: ${number(times)}-fach. Ändern`,
-  ways: (count) => plural(count, { one: '# Möglichkeit', other: '# Möglichkeiten' }),
+  speed: text('Tempo: {#times}-fach. Ändern'),
+  ways: counts('count', { one: '{#count} Möglichkeit', other: '{#count} Möglichkeiten' }),
   menu: 'Link, Tasten, gemeinsam ansehen',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Nur was alle sehen konnten.',
     open: 'Alles offen',
     openHint: 'Was niemand oder nur manche sehen konnten, liegt neben dem Tisch.',
-    seatHint: (name) => `Was ${name} in diesem Moment wusste, und sonst nichts.`,
-    now: (who) => `Blick: ${who}`,
+    seatHint: text('Was {name} in diesem Moment wusste, und sonst nichts.'),
+    now: text('Blick: {who}'),
     look: 'Mit diesen Augen sehen',
   },
   secrets: 'Was verborgen war',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Diese Stelle als Link',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Teilen',
     copy: 'Link kopieren',
     copied: 'Kopiert',
@@ -69,9 +69,9 @@ export const words: Words = {
     lead: 'Führen',
     leading: 'Du führst: Wer dir folgt, sieht, was du siehst.',
     stopLeading: 'Nicht mehr führen',
-    leads: (name) => `${name} führt durch dieses Spiel.`,
-    follow: (name) => `${name} folgen`,
-    following: (name) => `Du folgst ${name}.`,
+    leads: text('{name} führt durch dieses Spiel.'),
+    follow: text('{name} folgen'),
+    following: text('Du folgst {name}.'),
     stopFollowing: 'Nicht mehr folgen',
     point: 'Zeigen',
     pointing: 'Tipp einen Platz an oder eine Zeile im Verlauf.',
@@ -79,8 +79,8 @@ export const words: Words = {
     // No verb: “Du” and a name would need different ones.
     pointedBy: (names) => `Finger hier: ${list(names)}`,
     you: 'Du',
-    pointsAtMove: (name, move) => `${name} zeigt auf Schritt ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} zeigt auf ${other}.`,
+    pointsAtMove: text('{name} zeigt auf Schritt {#move}.'),
+    pointsAtSeat: text('{name} zeigt auf {other}.'),
     youPoint: 'Du zeigst dorthin: Die anderen sehen es.',
     look: 'Hinsehen',
   },
@@ -92,30 +92,28 @@ export const words: Words = {
     drop: 'Oder zieh die Datei irgendwo auf diese Seite.',
     letGo: 'Lass los: Das Spiel geht auf.',
     reading: 'Wird gelesen\u00a0…',
-    several: (count) => plural(count, { one: '# Spiel in dieser Datei', other: '# Spiele in dieser Datei: Wähle eines' }),
-    line: (line) => `ab Zeile ${number(line)}`,
-    moves: (count) => plural(count, { one: '# Schritt', other: '# Schritte' }),
-    players: (count) => plural(count, { one: '# Person', other: '# Personen' }),
+    several: counts('count', { one: '{#count} Spiel in dieser Datei', other: '{#count} Spiele in dieser Datei: Wähle eines' }),
+    line: text('ab Zeile {#line}'),
+    moves: counts('count', { one: '{#count} Schritt', other: '{#count} Schritte' }),
+    players: counts('count', { one: '{#count} Person', other: '{#count} Personen' }),
     unfinished: 'nicht beendet',
     own: 'Deine beendeten Spiele',
     here: 'auf diesem Gerät',
     online: 'auf dem Server',
     bad: 'Diese Datei lässt sich nicht abspielen',
-    tooLarge: (most) => `Die Datei ist zu groß: Protokolle haben höchstens ${number(most)} Megabyte.`,
+    tooLarge: text('Die Datei ist zu groß: Protokolle haben höchstens {#most} Megabyte.'),
     empty: 'In dieser Datei ist kein Spiel.',
     faults: {
-      text: (line) => `Zeile ${number(line)} ist nicht geschrieben wie ein Protokoll: Jede Zeile ist ein Stück JSON.`,
-      header: (line) =>
-        `Zeile ${number(line)} sollte ein Spiel eröffnen und tut es nicht: Spiel, Personenzahl oder Aufbau sind falsch.`,
-      start: (line) => `Zeile ${number(line)} ist ein Zug, bevor ein Spiel eröffnet ist. Vielleicht fehlt der Anfang der Datei.`,
-      event: (line) => `Zeile ${number(line)} ist ein Zug, den die Regeln dort nicht erlauben.`,
+      text: text('Zeile {#line} ist nicht geschrieben wie ein Protokoll: Jede Zeile ist ein Stück JSON.'),
+      header: text('Zeile {#line} sollte ein Spiel eröffnen und tut es nicht: Spiel, Personenzahl oder Aufbau sind falsch.'),
+      start: text('Zeile {#line} ist ein Zug, bevor ein Spiel eröffnet ist. Vielleicht fehlt der Anfang der Datei.'),
+      event: text('Zeile {#line} ist ein Zug, den die Regeln dort nicht erlauben.'),
     },
     reason: 'Im Einzelnen',
-    spoilt: (count) =>
-      plural(count, {
-        one: '# anderes Spiel darin lässt sich nicht abspielen:',
-        other: '# andere Spiele darin lassen sich nicht abspielen:',
-      }),
+    spoilt: counts('count', {
+      one: '{#count} anderes Spiel darin lässt sich nicht abspielen:',
+      other: '{#count} andere Spiele darin lassen sich nicht abspielen:',
+    }),
   },
 
   troubles: {

@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in German. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# Tisch', other: '# Tische' });
 const entries = (count: number): string => plural(count, { one: '# Eintrag', other: '# Einträge' });
@@ -17,65 +17,63 @@ export const words: Words = {
   number,
   point,
   to: 'bis',
-  gamesOf: (game) => `Spiele ${game}`,
+  gamesOf: text('Spiele {game}'),
   tables: 'Tische',
 
   greeting: {
     open: 'Gobelet ist offen:',
     noPage: 'Die Seite zum Spielen ist nicht gebaut: „npm run build“ baut sie.',
-    kept: (folder, command) => `Alles wird in ${folder} aufbewahrt. Im Terminal mitspielen: ${command}`,
+    kept: text('Alles wird in {folder} aufbewahrt. Im Terminal mitspielen: {command}'),
     stop: 'Strg-C hält ihn an; beim nächsten Start geht jedes Spiel weiter, wo es war.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# Byte', other: '# Bytes' })}, geprüft`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `Was vorher da war, ist jetzt ${file}`,
+  aside: text('Was vorher da war, ist jetzt {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: Version ${version}, ${tables(open + running + over)} (${open} offen, ${running} laufen, ${over} zu Ende), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# Wurf oder Zug', other: '# Würfe und Züge' })} neu ausgerechnet; ${free} GB frei auf der Platte`,
-    entry: (at) => `Eintrag ${at}`,
+    entry: text('Eintrag {#at}'),
     well: 'Alles in Ordnung.',
-    faults: (count) => plural(count, { one: '# Fehler.', other: '# Fehler.' }),
+    faults: counts('count', { one: '{#count} Fehler.', other: '{#count} Fehler.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game} am Tisch ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'zu Ende gespielt' : 'noch nicht zu Ende'}.`,
     commitment: (follows) => `Der Fingerabdruck ist ${follows ? '' : 'nicht '}der des Geheimnisses.`,
-    isHash: (hex) => `${hex} wäre er`,
+    isHash: text('{hex} wäre er'),
     noted: (isSame) => `Er ist ${isSame ? '' : 'nicht '}der, den du notiert hast.`,
-    isYours: (hex) => `${hex} ist deiner`,
+    isYours: text('{hex} ist deiner'),
     seeds: (follow) =>
       follow
         ? 'Jeder Platz hat eine Zufallszahl; die vom Tisch sind, was sie sein müssen.'
         : 'Eine Zufallszahl ist nicht, was sie sein muss.',
-    seed: (seat, seed) => `Platz ${seat}: ${seed}`,
-    byTable: (seat) => `Platz ${seat}: vom Tisch`,
-    wrongSeed: (seat, seed) => `Platz ${seat}: ${seed} vom Tisch, der dies nehmen musste:`,
-    named: (seat) => `· Platz ${seat} beginnt, weil er genannt wurde, nicht durch Los.`,
+    seed: text('Platz {#seat}: {seed}'),
+    byTable: text('Platz {#seat}: vom Tisch'),
+    wrongSeed: text('Platz {#seat}: {seed} vom Tisch, der dies nehmen musste:'),
+    named: text('· Platz {#seat} beginnt, weil er genannt wurde, nicht durch Los.'),
     setup: (follows, lots) => `Der Aufbau folgt ${follows ? '' : 'nicht '}daraus: ${lots}.`,
-    shuffle: (of) => `${of} gemischt`,
-    lot: (of) => `ein Los von ${of}`,
+    shuffle: text('{#of} gemischt'),
+    lot: text('ein Los von {#of}'),
     one: {
       throw: (follows) => `Der eine Wurf folgt ${follows ? '' : 'nicht '}daraus.`,
       draw: (follows) => `Die eine gezogene Karte folgt ${follows ? '' : 'nicht '}daraus.`,
     },
     all: {
-      throw: (count) => `Alle ${number(count)} Würfe folgen daraus.`,
-      draw: (count) => `Alle ${number(count)} gezogenen Karten folgen daraus.`,
+      throw: text('Alle {#count} Würfe folgen daraus.'),
+      draw: text('Alle {#count} gezogenen Karten folgen daraus.'),
     },
     some: {
-      throw: (follow, count) => `${number(follow)} von ${number(count)} Würfen folgen daraus.`,
-      draw: (follow, count) => `${number(follow)} von ${number(count)} gezogenen Karten folgen daraus.`,
+      throw: text('{#follow} von {#count} Würfen folgen daraus.'),
+      draw: text('{#follow} von {#count} gezogenen Karten folgen daraus.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `Zeile ${line}, Platz ${seat}, ${question}: Es folgt ${drawn}, im Protokoll steht ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) =>
-      `Zeile ${line}, Aufbau, ${path}: Es folgt ${drawn}, im Protokoll steht ${recorded}`,
-    more: (count) => `… und ${number(count)} mehr: --json hat alle`,
-    fault: (line, why) => `Zeile ${line} kann nicht in diesem Protokoll stehen: ${why}.`,
+    wrongAnswer: text('Zeile {line}, Platz {seat}, {question}: Es folgt {drawn}, im Protokoll steht {recorded}'),
+    wrongSetup: text('Zeile {line}, Aufbau, {path}: Es folgt {drawn}, im Protokoll steht {recorded}'),
+    more: text('… und {#count} mehr: --json hat alle'),
+    fault: text('Zeile {line} kann nicht in diesem Protokoll stehen: {why}.'),
     nothing: 'nichts',
     notAll: 'Nicht alles folgt daraus: Das haben die Würfel nicht ergeben, oder es ist nicht der Beweis dieses Spiels.',
     otherSecret: 'Alles folgt daraus, aber aus einem anderen Geheimnis, als dir versprochen war.',
@@ -89,11 +87,10 @@ export const words: Words = {
   ownOptions: 'eigene Optionen',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Siege nach Platz, mit Intervallen von 95 %',
-  seat: (seat) => `Platz ${seat}`,
+  seat: text('Platz {#seat}'),
   scores: 'Punkte',
   lengths: 'Ereignisse pro Spiel',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: Mittel ${mean}, Abweichung ${deviation}, Median ${median}, von ${least} bis ${most}`,
+  spread: text('{title}: Mittel {mean}, Abweichung {deviation}, Median {#median}, von {#least} bis {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} aufgerundet)` : ''}, ${plural(blocks, { one: '# Block', other: '# Blöcke' })} zu ${inBlock} mit denselben Würfeln, in ${time}`,
@@ -107,8 +104,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}: ${plural(count, { one: '# eigener Zug', other: '# eigene Züge' })} nicht gespielt, sondern zufällige`,
-    fault: (block, game, seat, what) => `Block ${block}, Spiel ${game}, Platz ${seat}: ${what}`,
-    wins: (even) => `Siege sind die einer Seite, für jeden Platz eines Spielers gezählt; ${even} ist ausgeglichen.`,
-    elo: (player) => `Elo ist ab ${player} gezählt.`,
+    fault: text('Block {#block}, Spiel {#game}, Platz {#seat}: {what}'),
+    wins: text('Siege sind die einer Seite, für jeden Platz eines Spielers gezählt; {even} ist ausgeglichen.'),
+    elo: text('Elo ist ab {player} gezählt.'),
   },
 };

@@ -1,7 +1,7 @@
 /** The rules of NEXT! in German. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Anna', 'Ben', 'Clara', 'Emil'],
@@ -128,7 +128,7 @@ export const words: Words = {
       threeTwo: 'drei und zwei',
       twoTwoTwo: 'zwei, zwei und zwei',
     },
-    count: (cards) => `${cards}\u00a0×`,
+    count: text('{#cards}\u00a0×'),
   },
   limits: {
     label: 'Wie viele Karten das Spiel beenden',

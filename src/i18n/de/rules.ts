@@ -1,10 +1,10 @@
 /** The rules pages in German: what all of them share. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: die Regeln`,
+  title: text('{game}: die Regeln'),
   back: 'Zurück',
   print: 'Auf ein Blatt drucken',
   learn: 'Spielend lernen',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Regeln durchsuchen',
     clear: 'Suche löschen',
-    found: (sections) => plural(sections, { one: 'In # Abschnitt gefunden', other: 'In # Abschnitten gefunden' }),
+    found: counts('sections', { one: 'In {#sections} Abschnitt gefunden', other: 'In {#sections} Abschnitten gefunden' }),
     nothing: 'Nichts gefunden. Versuch ein anderes Wort.',
   },
   sections: {

@@ -1,7 +1,7 @@
 /** Séquence Dés in German. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { list, plural, whose } from './grammar.ts';
+import { list, plural, text, whose } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Du ${you}` : `${who.name} ${they}`);
 /** As a thing that lies there. */
@@ -51,11 +51,11 @@ export const words: Words = {
   sides: 'Die Farben',
   side: ({ names, isMine }) => list(isMine ? ['Du', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} von ${line} in einer Reihe`),
-  noteStart: (sum) => `${sum} beim Startwurf`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} beim Startwurf'),
+  row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'frei',
   chip: chipOf,
   last: 'zuletzt geändert',
@@ -82,21 +82,21 @@ export const words: Words = {
   // What to press ------------------------------------------------------------------------------------------------------
   throwDice: 'Würfeln',
   throwAgain: 'Noch mal würfeln',
-  placeOn: (number) => `Auf die ${number} legen`,
+  placeOn: text('Auf die {#number} legen'),
   replaceChip: (side) => `${upper(side.isMine ? theChipOf(side) : chipOf(side))} ersetzen`,
   removeChip: (side) => `${upper(side.isMine ? theChipOf(side) : chipOf(side))} wegnehmen`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Tipp ein leuchtendes Feld an.',
   touchAgain: 'Noch mal antippen zum Bestätigen.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'Das Spiel ist zu Ende.',
-    wait: (name) => `${name} ist dran.`,
+    wait: text('{name} ist dran.'),
     throwFirst: 'Erst würfeln.',
     number: (has, needs) => `Das ist eine ${has}; gewürfelt ist eine ${needs}.`,
     own: 'Dieser Stein gehört schon zu dir.',
-    freeFirst: (sum) => `Belegt. Es gibt noch eine freie ${sum}.`,
+    freeFirst: text('Belegt. Es gibt noch eine freie {#sum}.'),
     taken: 'Belegt. Es gibt noch freie Felder.',
     empty: 'Hier liegt kein Stein zum Wegnehmen.',
     sheltered: 'Auf einer 2 oder 12 ist ein Stein vor der 10 sicher.',
@@ -137,7 +137,7 @@ export const words: Words = {
     tie: 'Gleichstand: Die Höchsten würfeln noch einmal.',
     begins: (who) => `${does(who, 'beginnst', 'beginnt')}.`,
     throws: (who, faces, sum) => `${does(who, 'würfelst', 'würfelt')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Auf jeder ${sum} liegt schon ein eigener Stein: nichts zu tun.`,
+    nothingToPlace: text('Auf jeder {#sum} liegt schon ein eigener Stein: nichts zu tun.'),
     nothingAnywhere: 'Kein Feld mehr für einen Stein: nichts zu tun.',
     nothingToRemove: 'Es gibt keinen Stein zum Wegnehmen.',
     again: 'Trotzdem noch ein Zug.',

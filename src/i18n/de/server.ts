@@ -1,7 +1,7 @@
 /** What the server tells people, in German. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `nichts ist geschehen: ${why}`;
 
@@ -20,12 +20,12 @@ export const words: Words = {
     'not-running': 'an diesem Tisch wird gerade nicht gespielt',
     'not-over': 'das Spiel ist noch nicht zu Ende',
     'game-over': 'das Spiel ist zu Ende',
-    'empty-seats': (free) => plural(Number(free), { one: 'ein Platz ist noch frei', other: '# Plätze sind noch frei' }),
+    'empty-seats': ({ detail }) => plural(Number(detail), { one: 'ein Platz ist noch frei', other: '# Plätze sind noch frei' }),
     held: 'für diesen Platz spielt ein Bot: Nimm ihn erst zurück',
     'held-already': 'für diesen Platz spielt schon ein Bot',
     'not-held': 'für diesen Platz spielt kein Bot',
     stale: 'inzwischen ist etwas geschehen: Schau noch einmal hin',
-    rules: (why) => `die Regeln erlauben das nicht (${why})`,
+    rules: text('die Regeln erlauben das nicht ({detail})'),
     unseen: 'an diesem Tisch wird mit echten Sachen gespielt: sag, was sie gezeigt haben',
     muted: 'du bist stummgeschaltet',
     'host-muted': 'wer eingeladen hat, kann nicht stummgeschaltet werden',
@@ -46,16 +46,16 @@ export const words: Words = {
     'play-first': 'Spiel es zuerst selbst: Wer das Spiel sieht, kennt die Würfe',
     'no-result': 'dieses Ergebnis gibt es nicht',
     'record-is-secret': 'das Spiel ist nicht zu Ende: Sein Protokoll enthält alle Geheimnisse',
-    'bad-message': (why) => `der Server hat das nicht verstanden (${why})`,
+    'bad-message': text('der Server hat das nicht verstanden ({detail})'),
     'not-json': 'das ist kein gültiges JSON',
     'not-text': 'Nachrichten sind Text, keine Bytes',
-    'other-protocol': (protocols) => `dieser Server spricht ein anderes Protokoll: ${protocols}`,
+    'other-protocol': text('dieser Server spricht ein anderes Protokoll: {detail}'),
     'unknown-token': 'dieses Token gilt hier nicht: Hol dir ein neues',
     'token-gone': 'dieses Token gilt nicht mehr: Hol dir ein neues',
     'token-needed': 'ein Token ist nötig: authorization: Bearer TOKEN',
     'say-hello': 'sag erst hello, mit einem Token',
     'not-watching': 'schau erst dem Tisch zu',
-    'too-many-watched': (most) => `eine Verbindung darf ${most} Tischen zuschauen`,
+    'too-many-watched': text('eine Verbindung darf {detail} Tischen zuschauen'),
     'slow-down': 'zu viele Nachrichten: langsamer',
     'too-much': 'zu viel auf einmal: Warte einen Moment',
     'too-many-guests': 'zu viele Gäste von einer Adresse: Warte einen Moment',
@@ -64,11 +64,11 @@ export const words: Words = {
     'house-full': 'zu viele Verbindungen zur gleichen Zeit',
     'program-of-program': 'ein Programm kann keine Programme haben',
     'foreign-page': 'Seiten anderer Herkunft dürfen hier keine Verbindung öffnen',
-    'socket-elsewhere': (path) => `Verbindungen gibt es unter ${path}`,
+    'socket-elsewhere': text('Verbindungen gibt es unter {detail}'),
     'nothing-here': 'hier ist nichts',
-    'only-methods': (methods) => `hier geht nur ${methods}`,
+    'only-methods': text('hier geht nur {detail}'),
     'send-json': 'schick JSON, mit content-type: application/json',
-    'body-too-large': (most) => `der Inhalt hat mehr als ${most} Bytes`,
+    'body-too-large': text('der Inhalt hat mehr als {detail} Bytes'),
     'body-cut-off': 'der Inhalt kam nicht ganz an',
   },
 
@@ -77,16 +77,18 @@ export const words: Words = {
       lead: 'Drei Würfelspiele zum Zusammenspielen. Dieser Server ist offen; gespielt wird im Terminal oder mit Programmen:',
       open: 'einen Tisch eröffnen und sich hinsetzen',
       join: 'über seinen Link dazukommen',
-      notBuilt: (command) =>
-        `Es gibt auch eine Seite zum Spielen, aber sie ist nicht gebaut: ${command} baut sie, und der Server zeigt sie beim nächsten Start.`,
+      notBuilt: text(
+        'Es gibt auch eine Seite zum Spielen, aber sie ist nicht gebaut: {command} baut sie, und der Server zeigt sie beim nächsten Start.',
+      ),
       api: 'Die API zum Nachlesen',
       openApi: 'dieselbe als OpenAPI 3.1',
     },
     table: 'Du bist an einen Tisch eingeladen. Komm aus einem Terminal dazu:',
     api: {
       title: 'Die API',
-      lead: (socket, header) =>
-        `JSON über HTTP, und ein WebSocket unter ${socket} für das, was an Tischen geschieht. Ein Token steht in der Kopfzeile ${header}. Was abgelehnt wird, kommt mit einem Code und einem Grund, in der Sprache von Accept-Language oder des hello.`,
+      lead: text(
+        'JSON über HTTP, und ein WebSocket unter {socket} für das, was an Tischen geschieht. Ein Token steht in der Kopfzeile {header}. Was abgelehnt wird, kommt mit einem Code und einem Grund, in der Sprache von Accept-Language oder des hello.',
+      ),
       routes: {
         'POST /api/guests': 'Jemand sein: ein Gast mit Namen und Token. Ohne Namen gibt es einen.',
         'POST /api/programs': 'Eine eigene Person für ein Programm von dir, das spielt; alle sehen, dass es eins ist.',
@@ -118,7 +120,7 @@ export const words: Words = {
       answers: 'Antwortet',
       mayRefuse: 'Kann ablehnen:',
       fromClient: 'Socket: was ein Client sagt',
-      protocol: (version) => `Protokoll ${version}. Eine Nachricht ist ein JSON-Objekt in einem Textframe.`,
+      protocol: text('Protokoll {#version}. Eine Nachricht ist ein JSON-Objekt in einem Textframe.'),
       fromServer: 'Socket: was der Server sagt',
       codes: 'Codes',
     },

@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in German. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { either, list, plural, point } from './grammar.ts';
+import { either, list, plural, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `Runde ${round} von ${rounds}`,
+  head: text('Runde {#round} von {#rounds}'),
   end: 'das Ende',
   throws: ({ name, isMe }) => (isMe ? 'du wirfst' : `${name} wirft`),
   cards: (count) => plural(count, { one: '# Karte', other: '# Karten' }),
-  pointsInShort: (count) => `${count} Pkt`,
-  capturedInShort: (count) => `${count} gesch.`,
-  plays: (played) => played,
+  pointsInShort: text('{#count} Pkt'),
+  capturedInShort: text('{#count} gesch.'),
+  plays: ({ played }) => played,
   kept: 'bleibt',
   fresh: 'neu',
   lastDice: 'die Würfel der letzten Runde',
   laid: 'gelegt',
-  only: (faces) => `nur ${faces}`,
+  only: text('nur {faces}'),
 
   lay: (count) => (count === 1 ? 'Leg eine deiner Karten verdeckt hin.' : 'Leg zwei deiner Karten verdeckt hin.'),
   rethrow: (left) =>
@@ -31,13 +31,13 @@ export const words: Words = {
   },
   families: {
     rethrow: 'Würfel neu werfen: ihre Buchstaben, z. B. `ace`; oder `keep bd`; oder `all`',
-    card: (example) => `eine Karte legen: ihre Nummer oder ihr Name, z. B. \`${example}\``,
-    cards: (example) => `zwei Karten legen, z. B. \`${example}\``,
+    card: text('eine Karte legen: ihre Nummer oder ihr Name, z. B. `{example}`'),
+    cards: text('zwei Karten legen, z. B. `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Du wirfst' : `${name} wirft`} ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Du wirfst' : `${name} wirft`} ${list(letters)} neu: ${faces}.`,
-  laidDown: (played) => `Du legst verdeckt: ${played}.`,
+  laidDown: text('Du legst verdeckt: {played}.'),
 
   typing: {
     commit:
@@ -45,7 +45,7 @@ export const words: Words = {
     reroll:
       'Tippe die Buchstaben der Würfel, die du neu wirfst (`ace`), `keep bd` für alle anderen, `all` für alle, oder `stop`.',
   },
-  allCards: (all) => `Die Karten und ihre Punkte: ${all} Mehr schließt weniger ein.`,
+  allCards: text('Die Karten und ihre Punkte: {all} Mehr schließt weniger ein.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Du hast' : `${name} hat`} noch: ${what}.`,
   everyCard: 'alle Karten',
   noCard: 'keine Karte',
@@ -71,7 +71,7 @@ export const words: Words = {
       'Chancen in Prozent. Sofort: mit dem ersten Wurf. In drei: mit zwei Nachwürfen, jeder der beste für diese Karte allein.',
     madeByMe:
       'Sitzt: die Chance mit den Nachwürfen, die am meisten bringen; bestens: mit den besten Nachwürfen für diese Karte allein.',
-    madeBy: (name) => `Sitzt: die Chance, so wie ${name} nachwerfen wird.`,
+    madeBy: text('Sitzt: die Chance, so wie {name} nachwerfen wird.'),
     worth: (isSeveral) =>
       `Ich: meine Punkte dieser Runde mit geschnappten Karten; andere: ${isSeveral ? 'die der anderen im Schnitt' : 'die der anderen Seite'}; später: was die restlichen Karten bringen. Wert = ich − andere + später. Mix: wie oft man sie spielen sollte. ✓ liegt schon so.`,
     rethrow: (own, left) =>
@@ -82,8 +82,8 @@ export const words: Words = {
         : 'Hält: wie wahrscheinlich die andere Seite sie hat, in Prozent.',
     less: (isSeveral) =>
       `Ich: meine Punkte mit geschnappten Karten; Wert: abzüglich ${isSeveral ? 'des Schnitts der anderen' : 'der anderen'}.`,
-    columns: (all) => `Spalten: ${all}.`,
-    expected: (all) => `Angenommen, alle spielen gut; dann wohl ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Spalten: {all}.'),
+    expected: text('Angenommen, alle spielen gut; dann wohl {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Du ${you}` : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'fünf', 6: 'sechs' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} in einer Reihe gewinnen`,
-  started: (sum) => `warf ${sum}`,
+  started: text('warf {sum}'),
   noThrow: 'noch kein Wurf',
   key: { won: 'die Siegerreihe', last: 'zuletzt geändert', allowed: 'Felder dieses Wurfs' },
 
   moves: {
     throw: 'beide Würfel werfen',
-    remove: (chip) => `${chip} wegnehmen`,
-    replace: (chip) => `${chip} ersetzen`,
+    remove: text('{chip} wegnehmen'),
+    replace: text('{chip} ersetzen'),
   },
   families: {
-    place: (example) => `einen Stein setzen: der Name eines markierten Felds, z. B. \`${example}\``,
-    remove: (example) => `einen Stein wegnehmen: der Name eines markierten Felds, z. B. \`${example}\``,
+    place: text('einen Stein setzen: der Name eines markierten Felds, z. B. `{example}`'),
+    remove: text('einen Stein wegnehmen: der Name eines markierten Felds, z. B. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'wirfst', 'wirft')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'Zug', wins: 'gewinnt', next: 'nächster', first: 'sie zuerst', partner: 'Partner' },
     now: 'sofort',
     throw: 'werfen',
-    remove: (square) => `weg ${square}`,
+    remove: text('weg {square}'),
     start: 'gewinnt: ein gleicher Anteil; ±: was der Anfang wert ist.',
     wins: 'gewinnt: geschätzte Chance, das Spiel zu gewinnen; ±: ihr üblicher Fehler.',
     next: (line) =>

@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in English. */
 
 import type { Kind } from '../../games/next/analysis-kinds.ts';
+import { text } from './grammar.ts';
 
 export const words = {
   rest: 'Hidden cards, and what the estimates corrected',
   moves: {
     throwAll: 'throw all six dice',
-    keep: (kept: string) => `keep ${kept}, throw the rest`,
-    turn: (colour: string) => `turn a die to ${colour}`,
-    take: (card: string) => `take ${card}`,
-    from: (name: string) => `draw from ${name}`,
-    give: (card: string) => `give ${card}`,
+    keep: text('keep {kept}, throw the rest'),
+    turn: text('turn a die to {colour}'),
+    take: text('take {card}'),
+    from: text('draw from {name}'),
+    give: text('give {card}'),
     'end-turn': 'end the turn',
     finish: 'end the game',
     continue: 'play on',

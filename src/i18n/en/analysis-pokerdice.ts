@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in English. */
 
 import type { Kind } from '../../games/pokerdice/analysis-kinds.ts';
+import { text } from './grammar.ts';
 
 export const words = {
   rest: 'Hidden cards, and what the estimates corrected',
   moves: {
     throwAll: 'throw all five dice',
-    keep: (faces: string) => `keep ${faces}, throw the rest`,
+    keep: text('keep {faces}, throw the rest'),
     stop: 'stop',
   },
   kinds: {

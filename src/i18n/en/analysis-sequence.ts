@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in English. */
 
 import type { Kind } from '../../games/sequence/analysis-kinds.ts';
+import { text } from './grammar.ts';
 
 export const words = {
   rest: 'What a deeper look corrected',
   moves: {
     roll: 'throw',
-    place: (square: string) => `a chip on ${square}`,
-    remove: (square: string) => `remove the chip from ${square}`,
+    place: text('a chip on {square}'),
+    remove: text('remove the chip from {square}'),
   },
   kinds: {
     'missed-win': 'Before you choose, look for the square that completes your line.',

@@ -1,13 +1,13 @@
 /** The words for how a game went, in English. */
 
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} in 100`;
 
 export const words = {
   title: 'How it went',
   done: 'Worked out.',
-  counting: (done: number, of: number) => `Playing it through: move ${number(done)} of ${number(of)}`,
+  counting: text('Playing it through: move {#done} of {#of}'),
   unfinished: { title: 'Not over yet', text: 'A game that has no end has nothing to sum up.' },
   failed: { title: 'That did not work', text: 'The chances could not be worked out on this device.' },
 
@@ -49,8 +49,9 @@ export const words = {
     `${plural(times, { one: 'Once', other: '# times' })} in this game, ${inHundred(count)} in all.`,
   noAdvice: 'No habit cost enough to speak of. Well played.',
 
-  fine: (error: number) =>
-    `Chances are estimates by the bots of this house, off by about ${number(error)} in 100 as a rule. The curve knows all cards; choices are judged by what the player could know then.`,
+  fine: text(
+    'Chances are estimates by the bots of this house, off by about {#error} in 100 as a rule. The curve knows all cards; choices are judged by what the player could know then.',
+  ),
 };
 
 export type Words = typeof words;

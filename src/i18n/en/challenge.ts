@@ -1,6 +1,6 @@
 /** The words of challenges, in English. */
 
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words = {
   title: 'A challenge',
@@ -8,7 +8,7 @@ export const words = {
   daily: 'Challenge of the day',
   lead: 'The same dice, the same bots. Who makes more of them?',
   dailyLead: 'Every day one game, with the same dice for everybody.',
-  from: (name: string) => `${name} sends you these dice.`,
+  from: text('{name} sends you these dice.'),
   against: (count: number, levels: readonly string[]) =>
     `${plural(count, { one: 'Against one bot', other: 'Against # bots' })}: ${list(levels)}`,
   standIns: 'Where other people sat, strong bots play now.',
@@ -22,10 +22,10 @@ export const words = {
   nobody: 'Nobody has played it yet.',
   won: 'won',
   lost: 'lost',
-  points: (count: number) => plural(count, { one: '# point', other: '# points' }),
-  turns: (count: number) => plural(count, { one: '# turn', other: '# turns' }),
-  place: (place: number, count: number) => `You are number ${number(place)} of ${number(count)}.`,
-  watchOf: (name: string) => `Watch the game of ${name}`,
+  points: counts('count', { one: '{#count} point', other: '{#count} points' }),
+  turns: counts('count', { one: '{#count} turn', other: '{#count} turns' }),
+  place: text('You are number {#place} of {#count}.'),
+  watchOf: text('Watch the game of {name}'),
   player: 'Player',
   result: 'Result',
   game: 'Game',
@@ -38,7 +38,7 @@ export const words = {
   send: {
     title: 'Send it to friends',
     hint: 'Whoever opens the link plays the same dice against the same bots.',
-    text: (game: string) => `${game}: the same dice, the same bots. Can you beat me?`,
+    text: text('{game}: the same dice, the same bots. Can you beat me?'),
     file: 'Save as a file',
     tooLong: 'This game was too long for a link. Send the file: it is opened on the page of challenges.',
     open: 'Open a challenge file',
@@ -55,8 +55,10 @@ export const words = {
     text: 'The challenge of the day has to be fetched once. After that it can be played anywhere.',
   },
 
-  follow: (count: number) =>
-    plural(count, { one: 'The one throw follows from the challenge', other: 'All # throws follow from the challenge' }),
+  follow: counts('count', {
+    one: 'The one throw follows from the challenge',
+    other: 'All {#count} throws follow from the challenge',
+  }),
   dontFollow: 'Some throws do not follow from the challenge',
 
   challengeFriends: 'Challenge friends',

@@ -1,5 +1,7 @@
 /** What the coach says of NEXT! What one does is told as after “if you”. */
 
+import { text } from './grammar.ts';
+
 export const words = {
   asks: {
     turn: 'How often the turn ends with a card',
@@ -7,24 +9,24 @@ export const words = {
     give: 'Points it costs',
     end: 'How often you win the game',
   },
-  take: (card: string) => `take ${card}`,
-  keep: (colours: string) => `keep ${colours}`,
-  keepBlack: (colours: string, black: string) => `keep ${colours} (black: ${black})`,
+  take: text('take {card}'),
+  keep: text('keep {colours}'),
+  keepBlack: text('keep {colours} (black: {black})'),
   throwAll: 'throw all six',
-  turn: (from: string, to: string) => `turn a ${from} die to ${to}`,
-  turnBlack: (from: string, to: string) => `turn a black ${from} die to ${to}`,
+  turn: text('turn a {from} die to {to}'),
+  turnBlack: text('turn a black {from} die to {to}'),
   endTurn: 'end the turn',
-  steal: (name: string) => `steal from ${name}`,
-  swap: (name: string) => `swap with ${name}`,
-  give: (card: string) => `give ${card}`,
+  steal: text('steal from {name}'),
+  swap: text('swap with {name}'),
+  give: text('give {card}'),
   finish: 'finish the game',
   goOn: 'play on',
-  average: (points: string) => `${points} on average`,
+  average: text('{points} on average'),
 
-  card: (card: string, plan: string, most: string) => `${card}: ${plan}; going for it alone, ${most}.`,
-  none: (chance: string) => `No card: ${chance}.`,
-  gift: (points: string) => `What the next player gains from dice you leave: ${points} on average.`,
-  drawn: (points: string) => `The card drawn is worth ${points} on average.`,
+  card: text('{card}: {plan}; going for it alone, {most}.'),
+  none: text('No card: {chance}.'),
+  gift: text('What the next player gains from dice you leave: {points} on average.'),
+  drawn: text('The card drawn is worth {points} on average.'),
   giveBack: 'The card you will have to give is taken off.',
   sure: 'Certain: you know both hands.',
   guess: 'An estimate: hands and piles are partly hidden.',

@@ -1,5 +1,7 @@
 /** What `gobelet --help` and the help of each command say, in English. Names, flags and values are typed the same in every language. */
 
+import { text } from './grammar.ts';
+
 const folder = 'the server’s folder (default: GOBELET_DATA, else gobelet-data)';
 const firstRecord = 'Only the first record of the file is looked at; "-" is standard input.';
 const atEvents = 'after how many events (default: all of them)';
@@ -9,10 +11,10 @@ const recordsThere = 'write the records there; a file of that name is replaced';
 const ctrlC = 'Ctrl-C stops it and prints what was done so far.';
 
 export const words = {
-  usage: (line: string) => `Usage: ${line}`,
+  usage: text('Usage: {line}'),
   flags: '[flags]',
   help: 'show this',
-  lang: (all: string) => `the language: ${all} (default: GOBELET_LANG, else that of the system)`,
+  lang: text('the language: {all} (default: GOBELET_LANG, else that of the system)'),
   about: 'Pokerdice, NEXT! and Séquence Dés: played here, hosted for friends, looked into.',
   more: '"gobelet COMMAND --help" tells more; --lang xx speaks another language. Exit codes: 0 fine, 1 replay met a bad record, 2 called wrongly, or a file that can’t be used.',
 
@@ -20,17 +22,17 @@ export const words = {
     serve: {
       summary: 'Host tables: friends join by a link, and nothing is lost whatever happens.',
       flags: {
-        port: (usual: string) => `where it listens; ${usual} unless given, 0 for any that is free`,
-        host: (usual: string) => `on which address it listens; ${usual}, which is all of them, unless given`,
+        port: text('where it listens; {usual} unless given, 0 for any that is free'),
+        host: text('on which address it listens; {usual}, which is all of them, unless given'),
         data: 'where everything is kept; gobelet-data unless given',
         origin: 'where people find it, if there is a proxy in front: https://dice.example.org',
         'trust-proxy': 'take the addresses of people from X-Forwarded-For: only behind a proxy that sets it',
-        log: (levels: string) => `${levels}: what is written to standard error; info unless given`,
-        'bot-pause': (usual: string) => `how long bots take for a move; ${usual} unless given`,
-        absence: (usual: string) => `after how many seconds away a bot plays for somebody; ${usual} unless given`,
-        rate: (usual: string) => `messages a second that one connection may send; ${usual} unless given`,
-        'per-address': (usual: string) => `connections, and as many requests a second, from one address; ${usual} unless given`,
-        connections: (usual: string) => `connections in all; ${usual} unless given`,
+        log: text('{usual}: what is written to standard error; info unless given'),
+        'bot-pause': text('how long bots take for a move; {usual} unless given'),
+        absence: text('after how many seconds away a bot plays for somebody; {usual} unless given'),
+        rate: text('messages a second that one connection may send; {usual} unless given'),
+        'per-address': text('connections, and as many requests a second, from one address; {usual} unless given'),
+        connections: text('connections in all; {usual} unless given'),
       },
       more: [
         'Each flag can be set by an environment variable too: --bot-pause by GOBELET_BOT_PAUSE, and so on.',
@@ -47,7 +49,7 @@ export const words = {
         game: 'open a table of this game',
         seats: 'how many play at it; 2 unless the game says otherwise',
         options: 'options of the game, e.g. {"decks":2} or {"line":6}',
-        bots: (levels: string) => `${levels}: a bot for each, on the last seats`,
+        bots: text('{usual}: a bot for each, on the last seats'),
         pace: 'live:300+10 is 300 seconds each and 10 more for each move; relaxed; days:2',
         listed: 'show the table in the public list',
         closed: 'nobody may watch without a seat',
@@ -62,7 +64,7 @@ export const words = {
       flags: {
         seats: 'how many play; 2 unless the game says otherwise',
         humans: 'how many of them, from the first seat, are people; 1 unless given, the others are bots',
-        bots: (levels: string) => `${levels}: one for all bots or one for each; casual unless given`,
+        bots: text('{usual}: one for all bots or one for each; casual unless given'),
         names: 'the names of the seats',
         seed: 'the same seed throws the same dice and makes the same bots',
         options: 'options of the game, e.g. {"decks":2} or {"line":6}',
@@ -116,7 +118,7 @@ export const words = {
         seats: 'how many seats; the list is repeated round the table (default: one for each player)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual: string) => `how long a program may take for a decision (default: ${usual})`,
+        think: text('how long a program may take for a decision (default: {usual})'),
         workers: 'how many games at a time (default: as many as there are cores)',
         out: recordsThere,
         json: 'print the result as JSON',

@@ -1,10 +1,12 @@
 /** The words for typing in a card of NEXT!, in English. */
 
+import { text } from './grammar.ts';
+
 export const words = {
   pattern: 'Pattern',
   any: 'Any colour',
   exact: 'Exact colours',
-  addDie: (face: string) => `Add ${face}`,
+  addDie: text('Add {face}'),
   tapColours: 'Tap a colour for each die.',
   clear: 'Begin again',
   points: 'Points',

@@ -1,6 +1,6 @@
 /** The words for decks of one's own, in English. */
 
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 const of = (card: number): string => `Card ${number(card)}`;
 
@@ -14,7 +14,7 @@ export const words = {
   drop: 'Or drop the file anywhere on this page.',
   letGo: 'Let go: the deck opens.',
   unnamed: 'My deck',
-  count: (cards: number, all: number) => `${number(cards)} of ${number(all)} cards`,
+  count: text('{#cards} of {#all} cards'),
   ready: 'ready to play with',
 
   back: 'All decks',
@@ -22,14 +22,14 @@ export const words = {
   cards: 'The cards',
   add: 'Add a card',
   addTitle: 'A new card',
-  editTitle: (card: number) => `Card ${number(card)}`,
+  editTitle: text('Card {#card}'),
   put: 'Add',
   putMore: 'Add, and another one',
   change: 'Change',
   twin: 'Add the same again',
   remove: 'Remove',
   missing: 'Choose a pattern first.',
-  broken: (card: number) => `Card ${number(card)}: can’t be read. Change it`,
+  broken: text('Card {#card}: can’t be read. Change it'),
   share: 'Share as a file',
   download: 'Download',
   play: 'Play with it',
@@ -49,11 +49,10 @@ export const words = {
     shape: 'A deck file holds a list of cards.',
     game: 'This deck belongs to a game that is not here.',
     large: 'The file is too large for a deck.',
-    count: (cards: number, all: number) =>
-      plural(cards, {
-        one: `There is # card; a deck has ${number(all)}.`,
-        other: `There are # cards; a deck has ${number(all)}.`,
-      }),
+    count: counts('cards', {
+      one: 'There is {#cards} card; a deck has {#all}.',
+      other: 'There are {#cards} cards; a deck has {#all}.',
+    }),
     list: 'A deck is a list of cards.',
     card: (card: number) => `${of(card)} is not written as cards are.`,
     pattern: (card: number) => `${of(card)}: its dice are wrong. A card asks for one to six dice.`,
@@ -61,13 +60,13 @@ export const words = {
     action: (card: number) => `${of(card)} has an action that does not exist.`,
     id: (card: number) => `${of(card)} has no id.`,
     twice: (card: number) => `${of(card)} has the id of another card.`,
-    more: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
+    more: counts('count', { one: 'and {#count} more', other: 'and {#count} more' }),
   },
 
   // Before a table is opened -----------------------------------------------------------------------------------------
   option: 'Cards',
   standardHint: 'The deck of this house.',
-  ownHint: (cards: number) => plural(cards, { one: 'A deck of yours, # card.', other: 'A deck of yours, # cards.' }),
+  ownHint: counts('cards', { one: 'A deck of yours, {#cards} card.', other: 'A deck of yours, {#cards} cards.' }),
   otherHint: 'Another deck than ours.',
   manage: 'My decks',
 };

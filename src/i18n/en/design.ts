@@ -1,5 +1,7 @@
 /** The page that shows the kit, in English. */
 
+import { text } from './grammar.ts';
+
 export const words = {
   title: 'The kit',
   lead: 'Everything Gobelet is drawn with, in every state, by day and by lamplight.',
@@ -27,7 +29,7 @@ export const words = {
   openSheet: 'Open a sheet',
   close: 'Close',
   sheetText: 'From below on a phone, in the middle on a desk. Escape closes it.',
-  die: (face: string | number) => `Die: ${face}`,
+  die: text('Die: {face}'),
   card: 'Full house, 6 points',
   cardTitle: 'Full house',
   cardBack: 'A card, face down',

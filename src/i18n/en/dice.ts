@@ -1,6 +1,6 @@
 /** The words of the page about how the dice fell, in English. */
 
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words = {
   lead: 'Finished games, counted, against what chance expects.',
@@ -29,7 +29,7 @@ export const words = {
   },
   unusual: {
     title: 'Unusual, but possible',
-    text: (oneIn: number) => `Only one in ${number(oneIn)} samples of as many fair dice comes out at least this uneven.`,
+    text: text('Only one in {#oneIn} samples of as many fair dice comes out at least this uneven.'),
     what: {
       faces: 'It is the faces.',
       sums: 'It is the sums.',
@@ -49,7 +49,7 @@ export const words = {
   },
 
   // The counts -------------------------------------------------------------------------------------------------------
-  games: (count: number) => plural(count, { one: '# game', other: '# games' }),
+  games: counts('count', { one: '{#count} game', other: '{#count} games' }),
   facts: (throws: number, dice: number) =>
     `${plural(throws, { one: '# throw', other: '# throws' })}, ${plural(dice, { one: '# die', other: '# dice' })}`,
   faces: 'Faces',
@@ -59,10 +59,10 @@ export const words = {
   band: '95 of 100 fair samples lie here',
   outside: 'One bar in twenty lies outside by chance alone.',
   longest: 'Longest streak of one face',
-  asLong: (count: number) => `${number(count)} this long or longer expected`,
+  asLong: text('{#count} this long or longer expected'),
   repeats: 'Same face as the die before',
   doubles: 'Doubles',
-  usually: (expected: number, from: number, to: number) => `${number(expected)} expected, ${number(from)} to ${number(to)} usual`,
+  usually: text('{#expected} expected, {#from} to {#to} usual'),
   colours: ['Red', 'Green', 'Blue', 'Yellow', 'Orange', 'Purple'] as readonly string[],
 
   // The same as a table ----------------------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ export const words = {
     band: '95 of 100',
     test: 'Test',
     likelihood: 'Fair dice: as far or farther',
-    inHundred: (share: number) => `${number(share)} in 100`,
-    oneIn: (count: number) => `one in ${number(count)}`,
+    inHundred: text('{#share} in 100'),
+    oneIn: text('one in {#count}'),
     tests: { faces: 'Faces', sums: 'Sums', repeats: 'Repeats', longest: 'Longest streak' },
   },
 };

@@ -1,6 +1,6 @@
 /** The words of the page that explains the proof of the dice to everybody, in English. */
 
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words = {
   lead: 'A computer throws your dice. Here is how it ties its own hands, and how you can check that it did. No mathematics needed.',
@@ -42,25 +42,26 @@ export const words = {
     salt: 'Your pinch of salt',
     saltHint: 'A few letters or digits, whatever comes to mind.',
     saltProblem: 'Only letters from a to z, digits, - and _, and at least one.',
-    throw: (dice: number) => plural(dice, { one: 'Throw # die', other: 'Throw # dice' }),
+    throw: counts('dice', { one: 'Throw {#dice} die', other: 'Throw {#dice} dice' }),
     again: 'Throw again',
     open: 'Open the envelope',
-    throwOf: (number_: number) => `Throw ${number(number_)}`,
-    die: (place: number, face: number) => `Die ${number(place)}: ${number(face)}`,
-    turn: (place: number, face: number) => `Die ${number(place)} shows ${number(face)}. Turn it`,
+    throwOf: text('Throw {#number_}'),
+    die: text('Die {#place}: {#face}'),
+    turn: text('Die {#place} shows {#face}. Turn it'),
     checks: 'The check',
     envelope: {
       good: 'The secret has the fingerprint from before.',
       bad: 'This is not the secret that was sealed: another fingerprint.',
     },
     throws: {
-      good: (count: number) =>
-        plural(count, { one: 'The throw follows from secret and salt.', other: 'All # throws follow from secret and salt.' }),
-      bad: (count: number) =>
-        plural(count, {
-          one: 'One throw does not follow from secret and salt!',
-          other: '# throws do not follow from secret and salt!',
-        }),
+      good: counts('count', {
+        one: 'The throw follows from secret and salt.',
+        other: 'All {#count} throws follow from secret and salt.',
+      }),
+      bad: counts('count', {
+        one: 'One throw does not follow from secret and salt!',
+        other: '{#count} throws do not follow from secret and salt!',
+      }),
     },
     fair: 'Everything is right: fair dice.',
     caught: 'Caught!',
@@ -81,11 +82,13 @@ export const words = {
     noGames: 'You have no finished game yet.',
     here: 'on this device',
     online: 'on the server',
-    players: (count: number) => plural(count, { one: '# player', other: '# players' }),
-    seat: (seat: number) => `Seat ${number(seat)}`,
+    players: counts('count', { one: '{#count} player', other: '{#count} players' }),
+    seat: text('Seat {#seat}'),
     checking: 'Working out every throw again…',
-    good: (count: number) =>
-      plural(count, { one: 'Fair: # answer of chance, and it follows.', other: 'Fair: all # answers of chance follow.' }),
+    good: counts('count', {
+      one: 'Fair: {#count} answer of chance, and it follows.',
+      other: 'Fair: all {#count} answers of chance follow.',
+    }),
     bad: 'Not fair: this is not what the dice gave.',
     unfinished: 'The record stops before the game is over; it was checked as far as it goes.',
     record: 'Save the record',

@@ -1,3 +1,3 @@
 import { grammar } from '../grammar.ts';
 
-export const { plural, number, point, range, time, list, either } = grammar('en');
+export const { plural, number, point, range, time, list, either, text, counts } = grammar('en');

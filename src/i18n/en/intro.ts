@@ -1,10 +1,10 @@
 /** The words that all introductions share, in English. */
 
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words = {
-  title: (game: string) => `${game}: introduction`,
-  step: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
+  title: text('{game}: introduction'),
+  step: text('Step {#step} of {#steps}'),
   leave: 'Leave and go on later',
   back: 'One step back',
   goOn: 'Go on',

@@ -1,7 +1,7 @@
 /** The words of NEXT! */
 
 import type { Action, Colour } from '../../games/next/cards.ts';
-import { list, plural } from './grammar.ts';
+import { list, plural, text } from './grammar.ts';
 
 export interface Person {
   readonly name: string;
@@ -71,7 +71,7 @@ export const words = {
     label: 'Three piles of cards',
     /** For the screen reader: which pile, what is on it, how it stands. */
     said: (place: number, parts: readonly string[]) => `Pile ${place}: ${parts.join('. ')}`,
-    left: (count: number) => `${count} left`,
+    left: text('{#count} left'),
     empty: 'empty',
     made: 'made',
     locked: 'locked',
@@ -84,7 +84,7 @@ export const words = {
     why: {
       empty: 'This pile is empty.',
       lockedByMe: 'Locked until your turn ends: you threw on although your dice made it.',
-      lockedBy: (name: string) => `Locked for this turn: ${name} threw on although the dice made it.`,
+      lockedBy: text('Locked for this turn: {name} threw on although the dice made it.'),
       chosen: 'Chosen.',
       takeable: 'Your dice make it: you can take it.',
       'would-lock': 'You can take it now; throw again and it is locked for this turn.',
@@ -104,7 +104,7 @@ export const words = {
     throwsLeft: (count: number) => (count === 0 ? 'No throw left' : `${throws(count)} left`),
     hintKeep: 'Tap the dice you keep.',
     hintFirst: 'The first throw takes all six dice.',
-    hintNotYours: (name: string) => `It is ${name}’s turn.`,
+    hintNotYours: text('It is {name}’s turn.'),
     hintLast: 'No throw is left.',
     hintAllKept: 'All six are kept: let one go to throw it, or take a card.',
     hintKeepOne: 'Tap at least one die to keep it; or throw all six.',
@@ -126,7 +126,7 @@ export const words = {
 
   power: {
     chooseDie: 'Which die do you turn? Tap it.',
-    chooseFace: (place: number) => `Die ${place}: which colour?`,
+    chooseFace: text('Die {#place}: which colour?'),
     face: (face: Colour) => `${COLOUR[face]} ${words.symbol[face]}`,
     sameFace: 'It shows that colour already.',
   },
@@ -136,13 +136,13 @@ export const words = {
     swap: 'Swap: with whom?',
     superSwap: (person: Person) => `Super-swap: now with ${object(person)}`,
     fan: (name: string, held: number) => `${name}, ${cards(held)} face down`,
-    back: (place: number, held: number) => `Back ${place} of ${held}`,
-    open: (name: string) => `${name}’s cards`,
+    back: text('Back {#place} of {#held}'),
+    open: text('{name}’s cards'),
   },
 
   give: {
-    drew: (name: string) => `You drew it from ${name}`,
-    ask: (name: string) => `Which of your other cards do you give to ${name}?`,
+    drew: text('You drew it from {name}'),
+    ask: text('Which of your other cards do you give to {name}?'),
     notBack: 'The card you just drew can’t be given back.',
     mark: 'drawn',
   },
@@ -155,10 +155,10 @@ export const words = {
 
   mine: {
     label: 'Your cards',
-    labelOf: (name: string) => `${name}’s cards, face down`,
+    labelOf: text('{name}’s cards, face down'),
     total: (value: number) => points(value),
     none: 'No card yet.',
-    noneOf: (name: string) => `${name} has no card yet.`,
+    noneOf: text('{name} has no card yet.'),
     hidden: (name: string, held: number) => `${name}: ${cards(held)}, face down`,
   },
 
@@ -170,8 +170,8 @@ export const words = {
     turn: (place: number, face: Colour) => `Turn die ${place} to ${COLOUR[face]}`,
     leave: 'Don’t turn',
     endTurn: 'End turn',
-    draw: (name: string) => `Draw from ${name}`,
-    give: (cardName: string) => `Give ${cardName}`,
+    draw: text('Draw from {name}'),
+    give: text('Give {cardName}'),
     finish: 'End the game',
     continue: 'Play on',
   },
@@ -193,21 +193,21 @@ export const words = {
     power: 'Your black dice agree: you may turn one die.',
     steal: 'Steal: whose card? Chance says which one comes.',
     swap: 'Swap: whose card? Chance says which one comes.',
-    give: (name: string) => `Give ${name} one of your other cards.`,
+    give: text('Give {name} one of your other cards.'),
     finish: 'End the game here, or play on?',
     /** On a shared device the one who is asked is called by name. */
-    named: (name: string, sentence: string) => `${name}: ${sentence}`,
+    named: text('{name}: {sentence}'),
   },
   /** What the others are waited for. */
   wait: {
-    first: (name: string) => `${name} throws the six dice…`,
-    inherited: (name: string) => `${name} may use the dice left lying…`,
-    takeOrThrow: (name: string) => `${name}: a card, or throw on?`,
+    first: text('{name} throws the six dice…'),
+    inherited: text('{name} may use the dice left lying…'),
+    takeOrThrow: text('{name}: a card, or throw on?'),
     throwAgain: (name: string, left: number) => `${name} chooses dice: ${throws(left)} left.`,
-    last: (name: string) => `${name}’s last throw…`,
-    draw: (name: string) => `${name} chooses whom to draw from…`,
+    last: text('{name}’s last throw…'),
+    draw: text('{name} chooses whom to draw from…'),
     give: (name: string, to: Person) => `${name} chooses a card for ${object(to)}…`,
-    finish: (name: string) => `${name} may end the game…`,
+    finish: text('{name} may end the game…'),
   },
   won: (winners: readonly Person[], value: number) => {
     const [first] = winners;
@@ -229,7 +229,7 @@ export const words = {
     drew: (person: Person, from: Person) => `${does(person, 'draw', 'draws')} a card from ${object(from)}.`,
     gave: (person: Person, to: Person) => `${does(person, 'give', 'gives')} a card to ${object(to)}.`,
     /** Only for those who know it. */
-    itWas: (card: string) => `It was ${card}.`,
+    itWas: text('It was {card}.'),
     finished: (person: Person) => `${does(person, 'end', 'ends')} the game.`,
     continued: (person: Person) => `${does(person, 'play', 'plays')} on.`,
   },
@@ -241,7 +241,7 @@ export const words = {
     gave: (person: Person, to: Person) => `${does(person, 'give', 'gives')} to ${object(to)}`,
   },
 
-  over: { label: 'All cards', cardsOf: (name: string) => `${name}’s cards` },
+  over: { label: 'All cards', cardsOf: text('{name}’s cards') },
 
   explain: {
     turn: 'Up to three throws, keeping the dice you like. As soon as the dice make a card you may take it; then your turn ends.',

@@ -1,6 +1,6 @@
 /** The words for playing with real dice and real cards, in English. */
 
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
 
@@ -30,14 +30,16 @@ export const words = {
   tops: {
     title: 'Your cards',
     how: 'Shuffle, lay three piles of 15 face up, and say which card lies on top of each.',
-    pile: (place: number) => `Pile ${number(place)}`,
+    pile: text('Pile {#place}'),
     none: 'Which card?',
   },
 
   // The pad ----------------------------------------------------------------------------------------------------------
-  throwOwn: (dice: number) =>
-    plural(dice, { one: 'Throw # die and tap in what it shows', other: 'Throw # dice and tap in what they show' }),
-  throwFor: (name: string, dice: number) => plural(dice, { one: `Throw # die for ${name}`, other: `Throw # dice for ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Throw {#dice} die and tap in what it shows',
+    other: 'Throw {#dice} dice and tap in what they show',
+  }),
+  throwFor: counts('dice', { one: 'Throw {#dice} die for {name}', other: 'Throw {#dice} dice for {name}' }),
   /** Of a bot: which dice it throws again. */
   again: (dice: readonly number[]) => `${dice.length === 1 ? 'Die' : 'Dice'} ${list(dice.map(number))} again, the others stay.`,
   dice: 'The dice',
@@ -52,9 +54,9 @@ export const words = {
   back: 'Not yet',
 
   // Real cards -------------------------------------------------------------------------------------------------------
-  turnedUp: (pile: number) => `Pile ${number(pile)}: which card lies there now?`,
-  drawn: (from: string) => `Draw one card blind from ${from}. Which is it?`,
-  onlyYou: (name: string) => `Only ${name} looks: the card is a secret.`,
+  turnedUp: text('Pile {#pile}: which card lies there now?'),
+  drawn: text('Draw one card blind from {from}. Which is it?'),
+  onlyYou: text('Only {name} looks: the card is a secret.'),
   chooseCard: 'Tap the card',
   search: 'Search the cards',
 

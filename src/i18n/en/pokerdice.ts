@@ -1,7 +1,7 @@
 /** Pokerdice in English. */
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, plural, text } from './grammar.ts';
 
 /** Somebody at the table; “you” has forms of its own. */
 export interface Who {
@@ -51,8 +51,8 @@ export const words = {
   lastPlaces: 'The cards of the last round',
   dice: 'The dice',
   hand: (who: Who): string => (who.isMe ? 'Your cards' : `${who.name}’s cards`),
-  round: (round: number, rounds: number): string => `Round ${number(round)} of ${number(rounds)}`,
-  throwsLeft: (count: number): string => plural(count, { one: '# throw left', other: '# throws left' }),
+  round: text('Round {#round} of {#rounds}'),
+  throwsLeft: counts('count', { one: '{#count} throw left', other: '{#count} throws left' }),
   thrower: 'throws',
   you: 'You',
 
@@ -60,8 +60,8 @@ export const words = {
   die: (place: number, face: number, isKept: boolean): string => `Die ${number(place)}: ${number(face)}${isKept ? ', kept' : ''}`,
   card: (card: Objective, count: number): string => `${cards[card].name}, ${points(count)}`,
   isMade: 'made now',
-  copies: (count: number): string => `${number(count)} copies`,
-  chosen: (count: number): string => plural(count, { one: 'chosen', other: 'chosen # times' }),
+  copies: text('{#count} copies'),
+  chosen: counts('count', { one: 'chosen', other: 'chosen {#count} times' }),
   laid: 'laid face down',
   placeEmpty: (who: Who): string => (who.isMe ? 'Your place is empty' : `${who.name} has not laid a card yet`),
   placeDown: (who: Who): string => (who.isMe ? 'Your card, face down' : `${who.name}’s card, face down`),
@@ -122,7 +122,7 @@ export const words = {
     `${points(score)}, ${plural(left, { one: '# card left', other: '# cards left' })}`,
   ready: 'ready',
   choosing: 'choosing',
-  captured: (count: number): string => `${number(count)} captured`,
+  captured: text('{#count} captured'),
 
   // The log
   log: {
@@ -142,10 +142,10 @@ export const words = {
 
   // Under a card, in a word
   fate: {
-    won: (count: number): string => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'out',
     captured: 'captured',
-    captures: (count: number): string => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who: Who, count: number): string =>
       `${who.isMe ? 'You capture' : `${who.name} captures`} ${plural(count, { one: '# card', other: '# cards' })}: ${points(count)}`,
   },

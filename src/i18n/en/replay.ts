@@ -1,12 +1,12 @@
 /** The words for looking back at a game, in English. */
 
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 export const words = {
-  title: (game: string) => `${game}: replay`,
+  title: text('{game}: replay'),
   toTable: 'To the table',
   toStart: 'Another game',
-  player: (seat: number) => `Seat ${number(seat)}`,
+  player: text('Seat {#seat}'),
 
   // The controls -----------------------------------------------------------------------------------------------------
   controls: 'Playing',
@@ -19,10 +19,10 @@ export const words = {
   forward: 'One move on',
   last: 'To the end',
   decision: 'Next decision',
-  decisionOf: (name: string) => `Next decision of ${name}`,
+  decisionOf: text('Next decision of {name}'),
   noDecision: 'No decision after this one',
-  speed: (times: number) => `Speed: ${number(times)} times. Another one`,
-  ways: (count: number) => plural(count, { one: '# way to go on', other: '# ways to go on' }),
+  speed: text('Speed: {#times} times. Another one'),
+  ways: counts('count', { one: '{#count} way to go on', other: '{#count} ways to go on' }),
   menu: 'Link, keys, looking together',
 
   // Whose eyes -------------------------------------------------------------------------------------------------------
@@ -32,8 +32,8 @@ export const words = {
     publicHint: 'Only what all could see.',
     open: 'All open',
     openHint: 'What nobody or only some could see lies beside the table.',
-    seatHint: (name: string) => `What ${name} knew at that moment, and nothing else.`,
-    now: (who: string) => `Eyes: ${who}`,
+    seatHint: text('What {name} knew at that moment, and nothing else.'),
+    now: text('Eyes: {who}'),
     look: 'See through these eyes',
   },
   secrets: 'What lay hidden',
@@ -42,7 +42,7 @@ export const words = {
   // The link ---------------------------------------------------------------------------------------------------------
   link: {
     title: 'This moment as a link',
-    text: (game: string, moment: string) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Share',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -72,17 +72,17 @@ export const words = {
     lead: 'Lead',
     leading: 'You lead: whoever follows sees what you see.',
     stopLeading: 'Stop leading',
-    leads: (name: string) => `${name} leads through this game.`,
-    follow: (name: string) => `Follow ${name}`,
-    following: (name: string) => `You follow ${name}.`,
+    leads: text('{name} leads through this game.'),
+    follow: text('Follow {name}'),
+    following: text('You follow {name}.'),
     stopFollowing: 'Stop following',
     point: 'Point',
     pointing: 'Touch a player, or a line of what happened.',
     stopPointing: 'Don’t point',
     pointedBy: (names: readonly string[]) => `Pointing here: ${list(names)}`,
     you: 'You',
-    pointsAtMove: (name: string, move: number) => `${name} points at move ${number(move)}.`,
-    pointsAtSeat: (name: string, other: string) => `${name} points at ${other}.`,
+    pointsAtMove: text('{name} points at move {#move}.'),
+    pointsAtSeat: text('{name} points at {other}.'),
     youPoint: 'You point there: the others see it.',
     look: 'Look there',
   },
@@ -95,28 +95,28 @@ export const words = {
     drop: 'Or drop the file anywhere on this page.',
     letGo: 'Let go: the game opens.',
     reading: 'Reading…',
-    several: (count: number) => plural(count, { one: '# game in this file', other: '# games in this file: choose one' }),
-    line: (line: number) => `from line ${number(line)}`,
-    moves: (count: number) => plural(count, { one: '# move', other: '# moves' }),
-    players: (count: number) => plural(count, { one: '# player', other: '# players' }),
+    several: counts('count', { one: '{#count} game in this file', other: '{#count} games in this file: choose one' }),
+    line: text('from line {#line}'),
+    moves: counts('count', { one: '{#count} move', other: '{#count} moves' }),
+    players: counts('count', { one: '{#count} player', other: '{#count} players' }),
     unfinished: 'not finished',
     own: 'Your finished games',
     here: 'on this device',
     online: 'on the server',
     bad: 'This file can’t be replayed',
-    tooLarge: (most: number) => `The file is too large: records have at most ${number(most)} megabytes.`,
+    tooLarge: text('The file is too large: records have at most {#most} megabytes.'),
     empty: 'There is no game in this file.',
     faults: {
-      text: (line: number) => `Line ${number(line)} is not written as records are: each line is one piece of JSON.`,
-      header: (line: number) =>
-        `Line ${number(line)} should open a game, and does not: the game, the players or the setup are wrong.`,
-      start: (line: number) =>
-        `Line ${number(line)} is a move before any game was opened. The beginning of the file may be missing.`,
-      event: (line: number) => `Line ${number(line)} is a move that the rules do not allow there.`,
+      text: text('Line {#line} is not written as records are: each line is one piece of JSON.'),
+      header: text('Line {#line} should open a game, and does not: the game, the players or the setup are wrong.'),
+      start: text('Line {#line} is a move before any game was opened. The beginning of the file may be missing.'),
+      event: text('Line {#line} is a move that the rules do not allow there.'),
     },
     reason: 'In detail',
-    spoilt: (count: number) =>
-      plural(count, { one: '# other game in it can’t be replayed:', other: '# other games in it can’t be replayed:' }),
+    spoilt: counts('count', {
+      one: '{#count} other game in it can’t be replayed:',
+      other: '{#count} other games in it can’t be replayed:',
+    }),
   },
 
   troubles: {

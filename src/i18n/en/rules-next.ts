@@ -1,6 +1,6 @@
 /** The rules of NEXT! in English. */
 
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words = {
   /** The people in the examples; the captions below call them so. */
@@ -129,7 +129,7 @@ export const words = {
       threeTwo: 'three and two',
       twoTwoTwo: 'two, two and two',
     },
-    count: (cards: number): string => `${cards} ×`,
+    count: text('{#cards} ×'),
   },
   limits: {
     label: 'How many cards end the game',

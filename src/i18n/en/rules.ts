@@ -1,9 +1,9 @@
 /** The rules pages in English: what all of them share. */
 
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words = {
-  title: (game: string) => `${game}: the rules`,
+  title: text('{game}: the rules'),
   back: 'Back',
   print: 'Print on one sheet',
   learn: 'Learn it by playing',
@@ -15,7 +15,7 @@ export const words = {
   search: {
     label: 'Search the rules',
     clear: 'Clear the search',
-    found: (sections: number) => plural(sections, { one: 'Found in # section', other: 'Found in # sections' }),
+    found: counts('sections', { one: 'Found in {#sections} section', other: 'Found in {#sections} sections' }),
     nothing: 'Nothing found. Try another word.',
   },
   /** Sections that every game has. */

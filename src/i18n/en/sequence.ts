@@ -1,6 +1,6 @@
 /** Séquence Dés in English. The source of its words: other languages have the same shape. */
 
-import { list, plural } from './grammar.ts';
+import { list, plural, text } from './grammar.ts';
 
 /** Somebody as the subject of a sentence. */
 export interface Who {
@@ -64,11 +64,11 @@ export const words = {
     row < 2
       ? plural(chips, { one: '# chip', other: '# chips' })
       : `${plural(chips, { one: '# chip', other: '# chips' })}, ${row} of ${line} in a line`,
-  noteStart: (sum: number): string => `threw ${sum} for the start`,
-  row: (row: number, line: number): string => `${row}/${line}`,
+  noteStart: text('threw {#sum} for the start'),
+  row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
-  square: (name: string, number: number): string => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'free',
   chip: chipOf,
   last: 'last change',
@@ -95,21 +95,21 @@ export const words = {
   // What to press ------------------------------------------------------------------------------------------------------
   throwDice: 'Throw the dice',
   throwAgain: 'Throw again',
-  placeOn: (number: number): string => `Place on ${number}`,
+  placeOn: text('Place on {#number}'),
   replaceChip: (side: Side): string => `Replace ${chipOf(side)}`,
   removeChip: (side: Side): string => `Remove ${chipOf(side)}`,
-  onSquare: (action: string, square: string): string => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Touch a lit square.',
   touchAgain: 'Touch again to confirm.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'The game is over.',
-    wait: (name: string): string => `It is ${name}’s turn.`,
+    wait: text('It is {name}’s turn.'),
     throwFirst: 'Throw the dice first.',
     number: (has: number, needs: number): string => `This is ${a(has)}; the throw is ${a(needs)}.`,
     own: 'That chip is on your side already.',
-    freeFirst: (sum: number): string => `Taken. There is still a free ${sum}.`,
+    freeFirst: text('Taken. There is still a free {#sum}.'),
     taken: 'Taken. There are still free squares.',
     empty: 'No chip to remove here.',
     sheltered: 'Chips on a 2 or a 12 are safe from a 10.',
@@ -150,7 +150,7 @@ export const words = {
     begins: (who: Who): string => `${does(who, 'begin', 'begins')}.`,
     throws: (who: Who, faces: readonly number[], sum: number): string =>
       `${does(who, 'throw', 'throws')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum: number): string => `Every ${sum} has a chip of that side already: nothing to do.`,
+    nothingToPlace: text('Every {#sum} has a chip of that side already: nothing to do.'),
     nothingAnywhere: 'No square left for a chip: nothing to do.',
     nothingToRemove: 'There is no chip to remove.',
     again: 'Another turn all the same.',

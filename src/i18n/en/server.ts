@@ -4,7 +4,8 @@
  */
 
 import type { Reason } from '../../tables/refused.ts';
-import { plural } from './grammar.ts';
+import type { Told } from '../grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `nothing has happened: ${why}`;
 
@@ -23,12 +24,12 @@ export const words = {
     'not-running': 'no game is being played at this table',
     'not-over': 'the game is not over yet',
     'game-over': 'the game is over',
-    'empty-seats': (free) => plural(Number(free), { one: 'one seat is still free', other: '# seats are still free' }),
+    'empty-seats': ({ detail }) => plural(Number(detail), { one: 'one seat is still free', other: '# seats are still free' }),
     held: 'a bot plays for this seat: take it back first',
     'held-already': 'a bot plays for this seat already',
     'not-held': 'no bot plays for this seat',
     stale: 'something has happened since: look again',
-    rules: (why) => `${why}`,
+    rules: text('{detail}'),
     unseen: 'this table is played with real things: say what they showed',
     muted: 'the host has muted you',
     'host-muted': 'the host can’t be muted',
@@ -49,16 +50,16 @@ export const words = {
     'play-first': 'play it yourself first: whoever sees the game knows the dice',
     'no-result': 'there is no such result',
     'record-is-secret': 'the game is not over: its record holds every secret',
-    'bad-message': (why) => `${why}`,
+    'bad-message': text('{detail}'),
     'not-json': 'this is not valid JSON',
     'not-text': 'messages are text, not bytes',
-    'other-protocol': (protocols) => `this server speaks another protocol: ${protocols}`,
+    'other-protocol': text('this server speaks another protocol: {detail}'),
     'unknown-token': 'this token is not good here: ask for a new one',
     'token-gone': 'this token is not good any more: ask for a new one',
     'token-needed': 'a token is needed: authorization: Bearer TOKEN',
     'say-hello': 'say hello first, with a token',
     'not-watching': 'watch the table first',
-    'too-many-watched': (most) => `one connection may watch ${most} tables`,
+    'too-many-watched': text('one connection may watch {detail} tables'),
     'slow-down': 'too many messages: slow down',
     'too-much': 'too much at once: wait a moment',
     'too-many-guests': 'too many guests from one address: wait a moment',
@@ -67,29 +68,31 @@ export const words = {
     'house-full': 'too many connections at the same time',
     'program-of-program': 'a program can’t have programs',
     'foreign-page': 'pages of other sites may not open sockets here',
-    'socket-elsewhere': (path) => `sockets are at ${path}`,
+    'socket-elsewhere': text('sockets are at {detail}'),
     'nothing-here': 'there is nothing here',
-    'only-methods': (methods) => `only ${methods} here`,
+    'only-methods': text('only {detail} here'),
     'send-json': 'send JSON, with content-type: application/json',
-    'body-too-large': (most) => `the body has more than ${most} bytes`,
+    'body-too-large': text('the body has more than {detail} bytes'),
     'body-cut-off': 'the body has not come to its end',
-  } as Readonly<Record<Reason, string | ((detail: string | number) => string)>>,
+  } as Readonly<Record<Reason, string | Told<'detail'>>>,
 
   pages: {
     welcome: {
       lead: 'Three dice games to play together. This server is open; tables are played from a terminal, or by programs:',
       open: 'open a table, and sit down',
       join: 'join one by its link',
-      notBuilt: (command: string) =>
-        `There is a page to play on, too, but it has not been built: ${command} makes it, and the server shows it when it starts again.`,
+      notBuilt: text(
+        'There is a page to play on, too, but it has not been built: {command} makes it, and the server shows it when it starts again.',
+      ),
       api: 'The API, to read',
       openApi: 'the same as OpenAPI 3.1',
     },
     table: 'You are invited to a table. Join it from a terminal:',
     api: {
       title: 'The API',
-      lead: (socket: string, header: string) =>
-        `JSON over HTTP, and a WebSocket at ${socket} for what happens at tables. A token goes into the header ${header}. What is refused comes with a code and a reason, in the language of Accept-Language or of the hello.`,
+      lead: text(
+        'JSON over HTTP, and a WebSocket at {socket} for what happens at tables. A token goes into the header {header}. What is refused comes with a code and a reason, in the language of Accept-Language or of the hello.',
+      ),
       /** What each route does; in English the routes say it themselves, for the OpenAPI document. */
       routes: {} as Readonly<Record<string, string>>,
       needsToken: 'Needs a token.',
@@ -97,7 +100,7 @@ export const words = {
       answers: 'Answers',
       mayRefuse: 'May refuse:',
       fromClient: 'Socket: what a client says',
-      protocol: (version: number) => `Protocol ${version}. A message is one JSON object in one text frame.`,
+      protocol: text('Protocol {#version}. A message is one JSON object in one text frame.'),
       fromServer: 'Socket: what the server says',
       codes: 'Codes',
     },

@@ -1,7 +1,7 @@
 /** NEXT! in a terminal, in English: what the page's words do not say. What is typed is the same in every language. */
 
 import type { Colour } from '../../games/next/cards.ts';
-import { list, plural, point } from './grammar.ts';
+import { counts, list, point, text } from './grammar.ts';
 import type { Person } from './next.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `You ${you}` : `${name} ${they}`);
@@ -26,36 +26,36 @@ export const words = {
   kept: 'kept',
   fresh: 'new',
   turned: 'turned',
-  pile: (place: number, left: number): string => `pile ${place} · ${left} left`,
-  made: (typed: string): string => `made: ${typed}`,
+  pile: text('pile {#place} · {#left} left'),
+  made: text('made: {typed}'),
   /** Under a pile: at most 24 letters. */
   lockedMade: 'locked, though made',
   lockedLost: 'locked: thrown on',
   end: 'the end',
-  goal: (limit: number, enough: number): string => `${limit} cards end the game, ${enough} may stop it`,
+  goal: text('{#limit} cards end the game, {#enough} may stop it'),
   inherited: 'dice of a failed turn',
   firstThrow: 'first throw',
-  throwsLeft: (count: number): string => plural(count, { one: '# throw left', other: '# throws left' }),
-  hand: (cards: string): string => `Your cards: ${cards}.`,
-  shown: (name: string, points: string, cards: string): string => `${name}, ${points}: ${cards}.`,
+  throwsLeft: counts('count', { one: '{#count} throw left', other: '{#count} throws left' }),
+  hand: text('Your cards: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'no card',
 
   // What is asked ------------------------------------------------------------------------------------------------------
-  drew: (card: string): string => `You drew ${card}.`,
+  drew: text('You drew {card}.'),
   moves: {
     throwAll: 'throw all six dice',
     throw: (letters: readonly string[]): string => `throw ${list(letters)}`,
-    turn: (letter: string, colour: string): string => `turn die ${letter} to ${colour}`,
+    turn: text('turn die {letter} to {colour}'),
     take: (card: string, action: string | undefined): string => `${card}${action === undefined ? '' : `, then ${action}`}`,
     end: 'end the turn without a card',
-    draw: (name: string, cards: string): string => `draw from ${name}, ${cards}`,
+    draw: text('draw from {name}, {cards}'),
     finish: 'stop the game: most points wins',
     continue: 'play on',
   },
   families: {
     throw: 'throw dice: their letters, e.g. `bce`; or `keep adf`; or `all`',
     throwAgain: 'throw dice again: their letters, e.g. `bce`; or `keep adf`; or `all`',
-    turn: (example: string): string => `turn one die: e.g. \`${example}\``,
+    turn: text('turn one die: e.g. `{example}`'),
   },
 
   // What happened ------------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ export const words = {
     `${does(person, 'throw', 'throws')} ${letters === 'all' ? 'all six dice' : list(letters)}: ${faces}.`,
   turnedTo: (person: Person, letter: string, colour: string): string =>
     `${does(person, 'turn', 'turns')} die ${letter} to ${colour}.`,
-  locked: (place: number): string => `Pile ${place} is locked.`,
+  locked: text('Pile {#place} is locked.'),
 
   // What "?" says ------------------------------------------------------------------------------------------------------
   typing: {
@@ -72,33 +72,32 @@ export const words = {
     give: 'Type the number on the card.',
     finish: 'Type `stop` or `on`.',
   },
-  squares: (colours: string): string =>
-    `The colours: ${colours}. Squares on a card mean any colour, the same for squares that look alike.`,
+  squares: text('The colours: {colours}. Squares on a card mean any colour, the same for squares that look alike.'),
 
   // The odds -----------------------------------------------------------------------------------------------------------
   odds: {
     moves: {
       throwAll: 'throw all',
-      throw: (letters: string): string => `throw ${letters}`,
-      turn: (letter: string, colour: string): string => `turn ${letter} ${colour}`,
-      take: (place: number): string => `take ${place}`,
+      throw: text('throw {letters}'),
+      turn: text('turn {letter} {colour}'),
+      take: text('take {#place}'),
       end: 'end',
-      steal: (name: string): string => `steal ${name}`,
-      swap: (name: string): string => `swap ${name}`,
-      give: (card: string): string => `give ${card}`,
+      steal: text('steal {name}'),
+      swap: text('swap {name}'),
+      give: text('give {card}'),
       finish: 'stop',
       continue: 'play on',
     },
     /** Heads of columns: as short as can be. */
     heads: {
       points: 'points',
-      pile: (place: number): string => `pile ${place}`,
+      pile: text('pile {#place}'),
       none: 'none',
       gift: 'gift',
       drawn: 'drawn',
       win: 'win',
     },
-    about: (chance: string): string => `about ${chance}`,
+    about: text('about {chance}'),
     pile: (place: number, card: string, isLocked: boolean): string => `pile ${place}: ${card}${isLocked ? '; locked' : ''}.`,
     chances:
       'Under each pile the chance to end the turn with its card, playing for the most points; then the most it can be, going for that card alone.',

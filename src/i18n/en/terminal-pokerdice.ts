@@ -1,6 +1,6 @@
 /** Pokerdice in a terminal, in English: what the page's words do not say. What is typed is the same in every language. */
 
-import { either, list, plural, point } from './grammar.ts';
+import { counts, either, list, plural, point, text } from './grammar.ts';
 import type { Who } from './pokerdice.ts';
 
 const cards = (count: number): string => plural(count, { one: '# card', other: '# cards' });
@@ -11,21 +11,21 @@ export const words = {
   point,
 
   // The table ----------------------------------------------------------------------------------------------------------
-  head: (round: number, rounds: number): string => `round ${round} of ${rounds}`,
+  head: text('round {#round} of {#rounds}'),
   end: 'the end',
   throws: ({ name, isMe }: Who): string => (isMe ? 'you throw' : `${name} throws`),
   cards,
   /** Where there is little room. */
-  pointsInShort: (count: number): string => plural(count, { one: '# pt', other: '# pts' }),
-  capturedInShort: (count: number): string => `${count} capt`,
-  plays: (played: string): string => `plays ${played}`,
+  pointsInShort: counts('count', { one: '{#count} pt', other: '{#count} pts' }),
+  capturedInShort: text('{#count} capt'),
+  plays: text('plays {played}'),
   /** Under a die: at most seven letters. */
   kept: 'kept',
   fresh: 'new',
   lastDice: 'the dice of the last round',
   /** In the corner of a card: at most six letters. */
   laid: 'laid',
-  only: (faces: string): string => `${faces} only`,
+  only: text('{faces} only'),
 
   // What is asked ------------------------------------------------------------------------------------------------------
   lay: (count: number): string => (count === 1 ? 'Lay one of your cards face down.' : 'Lay two of your cards face down.'),
@@ -38,22 +38,22 @@ export const words = {
   },
   families: {
     rethrow: 'throw dice again: their letters, e.g. `ace`; or `keep bd`; or `all`',
-    card: (example: string): string => `lay a card: its number or name, e.g. \`${example}\``,
-    cards: (example: string): string => `lay two cards, e.g. \`${example}\``,
+    card: text('lay a card: its number or name, e.g. `{example}`'),
+    cards: text('lay two cards, e.g. `{example}`'),
   },
 
   // What happened ------------------------------------------------------------------------------------------------------
   threw: ({ name, isMe }: Who, faces: string): string => `${isMe ? 'You throw' : `${name} throws`} ${faces}.`,
   threwAgain: ({ name, isMe }: Who, letters: readonly string[], faces: string): string =>
     `${isMe ? 'You throw' : `${name} throws`} ${list(letters)} again: ${faces}.`,
-  laidDown: (played: string): string => `You lay ${played} face down.`,
+  laidDown: text('You lay {played} face down.'),
 
   // What "?" says ------------------------------------------------------------------------------------------------------
   typing: {
     commit: 'Type the number on a card or its name: `full`, `two pairs`. A ✓ says the dice make it as they lie.',
     reroll: 'Type the letters of the dice to throw (`ace`), `keep bd` to throw the others, `all`, or `stop`.',
   },
-  allCards: (all: string): string => `The cards and their points: ${all} More includes less.`,
+  allCards: text('The cards and their points: {all} More includes less.'),
   stillHas: ({ name, isMe }: Who, what: string): string => `${isMe ? 'You still have' : `${name} still has`} ${what}.`,
   everyCard: 'every card',
   noCard: 'no card',
@@ -80,7 +80,7 @@ export const words = {
     throw:
       'Chances in per cent. At once: the first throw makes it. In three: with two re-throws, each the best for that card alone.',
     madeByMe: 'Made: the chance with the re-throws that gain most; at best: with the best re-throws for that card alone.',
-    madeBy: (name: string): string => `Made: the chance as ${name} will re-throw.`,
+    madeBy: text('Made: the chance as {name} will re-throw.'),
     worth: (isSeveral: boolean): string =>
       `Mine: my points of this round, captured cards counted; theirs: ${isSeveral ? 'those of the others, on average' : 'those of the other'}; later: what the cards left will bring. Worth is mine − theirs + later. Mix: how often to play it. ✓ lies there now.`,
     rethrow: (own: string, left: number): string =>
@@ -89,9 +89,9 @@ export const words = {
       isMany ? 'Held: how many of it the others hold, in hundredths.' : 'Held: how likely the other holds it, in per cent.',
     less: (isSeveral: boolean): string =>
       `Mine: my points, captured cards counted; worth: less ${isSeveral ? 'the average of theirs' : 'theirs'}.`,
-    columns: (all: string): string => `Heads: ${all}.`,
-    expected: (all: string): string => `Taken for granted: all play well; then likely ${all}.`,
-    expectedOf: (name: string, likely: string): string => `${name} ${likely}`,
+    columns: text('Heads: {all}.'),
+    expected: text('Taken for granted: all play well; then likely {all}.'),
+    expectedOf: text('{name} {likely}'),
   },
 };
 

@@ -1,6 +1,6 @@
 /** Séquence Dés in a terminal, in English: what the page's words do not say. What is typed is the same in every language. */
 
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 import type { Who } from './sequence.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `You ${you}` : `${who.name} ${they}`);
@@ -11,19 +11,19 @@ export const words = {
 
   // The table ----------------------------------------------------------------------------------------------------------
   head: (line: number): string => `${NUMBERS[line] ?? line} in a line win`,
-  started: (sum: string): string => `threw ${sum}`,
+  started: text('threw {sum}'),
   noThrow: 'no throw yet',
   key: { won: 'the line that won', last: 'the last change', allowed: 'squares of this throw' },
 
   // What is asked ------------------------------------------------------------------------------------------------------
   moves: {
     throw: 'throw both dice',
-    remove: (chip: string): string => `take away ${chip}`,
-    replace: (chip: string): string => `replace ${chip}`,
+    remove: text('take away {chip}'),
+    replace: text('replace {chip}'),
   },
   families: {
-    place: (example: string): string => `put a chip: the name of a marked square, e.g. \`${example}\``,
-    remove: (example: string): string => `take a chip away: the name of a marked square, e.g. \`${example}\``,
+    place: text('put a chip: the name of a marked square, e.g. `{example}`'),
+    remove: text('take a chip away: the name of a marked square, e.g. `{example}`'),
   },
 
   // What happened ------------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ export const words = {
     heads: { move: 'move', wins: 'wins', next: 'next turn', first: 'they first', partner: 'partner' },
     now: 'now',
     throw: 'throw',
-    remove: (square: string): string => `take ${square}`,
+    remove: text('take {square}'),
     start: 'wins: an even share; ±: what beginning is worth.',
     wins: 'wins: estimated chance to win the game; ±: its usual error.',
     next: (line: number): string =>

@@ -3,7 +3,7 @@
  * moves are typed the same in every language; reasons that come from rules, records and systems stay technical English after it.
  */
 
-import { list, number, plural } from './grammar.ts';
+import { list, number, plural, text } from './grammar.ts';
 
 const levels = (count: number): string => plural(count, { one: '# level', other: '# levels' });
 const events = (count: number): string => plural(count, { one: '# event', other: '# events' });
@@ -15,7 +15,7 @@ export const words = {
   // Around every table -------------------------------------------------------------------------------------------------
   say: {
     enter: 'Enter',
-    notAMove: (typed: string) => `not a move here: ${typed} — type ? for help, list for all moves`,
+    notAMove: text('not a move here: {typed} — type ? for help, list for all moves'),
     severalMoves: (typed: string, spellings: readonly string[]) => `${typed} may mean ${spellings.join(' or ')}`,
     nothingTyped: 'type a number or a move — ? for help',
     back: 'Enter: back to the table',
@@ -23,57 +23,56 @@ export const words = {
     soFar: 'What happened so far',
     nothingYet: 'Nothing yet.',
     bot: 'bot',
-    or: (commands: string) => `or: ${commands}`,
+    or: text('or: {commands}'),
   },
 
   // gobelet play -------------------------------------------------------------------------------------------------------
   play: {
     you: 'You',
-    player: (seat: number) => `Player ${seat}`,
-    bot: (seat: number) => `Bot ${seat}`,
+    player: text('Player {#seat}'),
+    bot: text('Bot {#seat}'),
     whichGame: 'Which game?',
-    whichOf: (count: number) => `type 1 to ${count}, or quit`,
-    pass: (name: string) => `Pass to ${name} — press Enter when only you are looking`,
+    whichOf: text('type 1 to {#count}, or quit'),
+    pass: text('Pass to {name} — press Enter when only you are looking'),
     passFirst: 'First an empty line: press Enter when only you are looking',
     hide: 'Press Enter to clear the screen, then pass it on',
     howToType: 'At any time: ? explains, list shows all moves, log what happened so far, quit saves and leaves.',
     howToTypeAlone:
       'At any time: ? explains, list shows all moves, log what happened so far, odds what each move is worth, quit saves and leaves.',
     odds: 'What each move is worth',
-    saved: (file: string) => `Saved in ${file}`,
-    resume: (command: string) => `Go on with: ${command}`,
-    finished: (file: string) => `This game is finished. Its record is ${file}`,
-    elsewhere: (file: string, other: string) => `${file} holds more than this record: the game goes on in ${other}`,
+    saved: text('Saved in {file}'),
+    resume: text('Go on with: {command}'),
+    finished: text('This game is finished. Its record is {file}'),
+    elsewhere: text('{file} holds more than this record: the game goes on in {other}'),
   },
 
   // gobelet odds -------------------------------------------------------------------------------------------------------
   odds: {
     head: (game: string, count: number, seat: number) => `${game}, after ${events(count)}: seat ${seat} to move`,
-    seat: (seat: number) => `seat ${seat}`,
+    seat: text('seat {#seat}'),
   },
 
   // What can't be done -------------------------------------------------------------------------------------------------
   wrong: {
     whichCommand: 'which command? "gobelet --help" lists them',
-    unknownCommand: (word: string) => `unknown command ${word}; "gobelet --help" lists them`,
-    unknownOption: (word: string) => `unknown flag ${word}; "gobelet --help" lists them`,
-    unknownFlag: (flag: string) => `unknown flag ${flag}`,
-    takesNoValue: (flag: string) => `${flag} takes no value`,
-    needsValue: (flag: string, value: string) => `${flag} needs a value (${value})`,
-    missing: (what: string) => `${what} is missing`,
-    unexpected: (word: string) => `unexpected ${word}`,
-    wholeRange: (flag: string, min: number, max: number, text: string) =>
-      `${flag} must be a whole number, ${min} to ${max}, not ${text}`,
-    wholeFrom: (flag: string, min: number, text: string) => `${flag} must be a whole number, ${min} or more, not ${text}`,
-    noLanguage: (word: string, all: string) => `there is no language ${word}; there are ${all}`,
-    noGame: (word: string, all: string) => `there is no game ${word}; there are ${all}`,
-    noLevel: (word: string, all: string) => `there is no level ${word}; there are ${all}`,
-    optionsJson: (example: string, text: string) => `--options must be JSON, such as ${example}, not ${text}`,
+    unknownCommand: text('unknown command {word}; "gobelet --help" lists them'),
+    unknownOption: text('unknown flag {word}; "gobelet --help" lists them'),
+    unknownFlag: text('unknown flag {flag}'),
+    takesNoValue: text('{flag} takes no value'),
+    needsValue: text('{flag} needs a value ({value})'),
+    missing: text('{what} is missing'),
+    unexpected: text('unexpected {word}'),
+    wholeRange: text('{flag} must be a whole number, {min} to {max}, not {text}'),
+    wholeFrom: text('{flag} must be a whole number, {min} or more, not {text}'),
+    noLanguage: text('there is no language {word}; there are {all}'),
+    noGame: text('there is no game {word}; there are {all}'),
+    noLevel: text('there is no level {word}; there are {all}'),
+    optionsJson: text('--options must be JSON, such as {example}, not {text}'),
 
     standardInput: 'standard input',
-    cantOpen: (file: string, why: string) => `can't open ${file}: ${why}`,
-    cantWrite: (file: string, why: string) => `can't write ${file}: ${why}`,
-    cantWriteOut: (why: string) => `can't write to standard output: ${why}`,
+    cantOpen: text("can't open {file}: {why}"),
+    cantWrite: text("can't write {file}: {why}"),
+    cantWriteOut: text("can't write to standard output: {why}"),
     files: {
       ENOENT: 'there is no such file',
       EISDIR: 'it is a folder',
@@ -83,7 +82,7 @@ export const words = {
       ENOSPC: 'the disk is full',
     },
     noFolder: 'there is no such folder',
-    exists: (file: string) => `${file} exists already: choose another name, or go on with --resume ${file}`,
+    exists: text('{file} exists already: choose another name, or go on with --resume {file}'),
     noRecord: 'there is no record in this file',
     notJson: 'not valid JSON',
     beyond: (at: string, count: number) => `--at ${at} is beyond the end, the record has ${events(count)}`,
@@ -91,41 +90,40 @@ export const words = {
     notToMove: (seat: number, count: number, toMove: string) =>
       `seat ${seat} is not to move after ${events(count)}, seat ${toMove} is`,
 
-    nameAGame: (all: string) => `name a game: ${all}`,
-    recordOfOther: (file: string, game: string, word: string) => `${file} is a record of ${game}, not of ${word}`,
-    hasItsOwn: (flag: string) => `${flag} can't be given with --resume: the record has its own`,
-    severalRecords: (file: string) => `${file} holds more than one record: save the game elsewhere`,
+    nameAGame: text('name a game: {all}'),
+    recordOfOther: text('{file} is a record of {game}, not of {word}'),
+    hasItsOwn: text("{flag} can't be given with --resume: the record has its own"),
+    severalRecords: text('{file} holds more than one record: save the game elsewhere'),
     resumeFile: '--resume needs a file: moves are read from standard input',
     levelsForBots: (count: number, bots: number) => `${levels(count)} for ${plural(bots, { one: 'one bot', other: '# bots' })}`,
     levelsForSeats: (count: number, seats: number) => `${levels(count)} for ${seats} seats`,
-    namesForSeats: (count: number, seats: number) => `${count} names for ${seats} seats`,
-    badName: (most: number, text: string) => `a name has 1 to ${most} letters and no control characters, not ${text}`,
+    namesForSeats: text('{#count} names for {#seats} seats'),
+    badName: text('a name has 1 to {#most} letters and no control characters, not {text}'),
     sameName: 'two seats have the same name',
 
     gameOpens: '--game opens a table: give the address of a server, not a link to a table',
-    forOpening: (flag: string) => `${flag} is for a table that --game opens`,
-    pace: (text: string) => `--pace must be live:SECONDS+SECONDS, relaxed or days:N, not ${text}`,
-    tokens: (file: string) => `${file} is no file of tokens: move it away, or name another with --token-file`,
+    forOpening: text('{flag} is for a table that --game opens'),
+    pace: text('--pace must be live:SECONDS+SECONDS, relaxed or days:N, not {text}'),
+    tokens: text('{file} is no file of tokens: move it away, or name another with --token-file'),
 
-    portTaken: (port: number) => `port ${port} is taken: choose another with --port`,
-    portForbidden: (port: number) => `port ${port} may not be used: choose another with --port`,
+    portTaken: text('port {port} is taken: choose another with --port'),
+    portForbidden: text('port {port} may not be used: choose another with --port'),
     noHost: '--host is no address of this machine',
-    onOrOff: (flag: string, text: string) => `${flag} is on or off, not ${text}`,
-    origin: (text: string) => `--origin must be an address such as https://dice.example.org, not ${text}`,
-    noDatabase: (file: string) => `there is no database ${file}`,
-    databaseExists: (file: string) => `there is a database ${file} already; --force moves it aside`,
+    onOrOff: text('{flag} is on or off, not {text}'),
+    origin: text('--origin must be an address such as https://dice.example.org, not {text}'),
+    noDatabase: text('there is no database {file}'),
+    databaseExists: text('there is a database {file} already; --force moves it aside'),
 
-    hex: (text: string) => `--commitment must be 64 hex digits, not ${text}`,
+    hex: text('--commitment must be 64 hex digits, not {text}'),
     proofMissing: 'PROOF is missing, for standard input has none beside it',
     seatMissing: '--seat N or --seat public is missing',
-    playersForSeats: (count: number, seats: number) => `${count} players for ${seats} seats`,
-    seatsOf: (game: string, min: number, max: number, seats: number) =>
-      `${game} has ${min} to ${max} seats, not ${seats}; --seats N repeats the list round the table`,
-    openQuote: (quote: string) => `a quote (${quote}) is not closed`,
+    playersForSeats: text('{#count} players for {#seats} seats'),
+    seatsOf: text('{game} has {#min} to {#max} seats, not {#seats}; --seats N repeats the list round the table'),
+    openQuote: text('a quote ({quote}) is not closed'),
     commandMissing: 'a command is missing after "cmd:"',
-    noPlayer: (word: string, all: string) => `no player is called ${word}; there are ${all}, random and cmd:COMMAND`,
-    cantRun: (command: string, why: string) => `can't run ${command}: ${why}`,
-    stopped: (done: number, all: number) => `stopped after ${number(done)} of ${number(all)} games`,
+    noPlayer: text('no player is called {word}; there are {all}, random and cmd:COMMAND'),
+    cantRun: text("can't run {command}: {why}"),
+    stopped: text('stopped after {#done} of {#all} games'),
   },
 };
 

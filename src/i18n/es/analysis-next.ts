@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Spanish. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Cartas ocultas y correcciones de las estimaciones',
   moves: {
     throwAll: 'tirar los seis dados',
-    keep: (kept) => `guardar ${kept}, tirar el resto`,
-    turn: (colour) => `girar un dado: ${colour}`,
-    take: (card) => `tomar ${card}`,
-    from: (name) => `robar a ${name}`,
-    give: (card) => `dar ${card}`,
+    keep: text('guardar {kept}, tirar el resto'),
+    turn: text('girar un dado: {colour}'),
+    take: text('tomar {card}'),
+    from: text('robar a {name}'),
+    give: text('dar {card}'),
     'end-turn': 'acabar el turno',
     finish: 'acabar la partida',
     continue: 'seguir',

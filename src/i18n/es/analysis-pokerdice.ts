@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Spanish. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Cartas ocultas y correcciones de las estimaciones',
   moves: {
     throwAll: 'tirar los cinco dados',
-    keep: (faces) => `guardar ${faces}, tirar el resto`,
+    keep: text('guardar {faces}, tirar el resto'),
     stop: 'parar',
   },
   kinds: {

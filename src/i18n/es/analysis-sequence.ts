@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Spanish. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Lo que corrigió una mirada más honda',
   moves: {
     roll: 'tirar',
-    place: (square) => `una ficha en ${square}`,
-    remove: (square) => `quitar la ficha de ${square}`,
+    place: text('una ficha en {square}'),
+    remove: text('quitar la ficha de {square}'),
   },
   kinds: {
     'missed-win': 'Antes de elegir, busca la casilla que completa tu línea.',

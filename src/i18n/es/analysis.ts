@@ -1,14 +1,14 @@
 /** The words for how a game went, in Spanish. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} de 100`;
 
 export const words: Words = {
   title: 'Cómo fue',
   done: 'Cálculo terminado.',
-  counting: (done, of) => `Repasando la partida: jugada ${number(done)} de ${number(of)}`,
+  counting: text('Repasando la partida: jugada {#done} de {#of}'),
   unfinished: { title: 'Aún no ha terminado', text: 'Una partida sin final no tiene balance.' },
   failed: { title: 'No ha funcionado', text: 'No se han podido calcular las probabilidades en este dispositivo.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Ninguna costumbre costó gran cosa. Bien jugado.',
 
-  fine: (error) =>
-    `Las probabilidades son estimaciones de los bots de la casa, con un error de unos ${number(error)} de 100. La curva conoce todas las cartas; las decisiones se juzgan por lo que se podía saber entonces.`,
+  fine: text(
+    'Las probabilidades son estimaciones de los bots de la casa, con un error de unos {#error} de 100. La curva conoce todas las cartas; las decisiones se juzgan por lo que se podía saber entonces.',
+  ),
 };

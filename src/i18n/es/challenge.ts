@@ -1,7 +1,7 @@
 /** The words of challenges, in Spanish. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Un reto',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Reto del día',
   lead: 'Los mismos dados, los mismos bots. ¿Quién les saca más?',
   dailyLead: 'Cada día una partida, con los mismos dados para todos.',
-  from: (name) => `${name} te manda estos dados.`,
+  from: text('{name} te manda estos dados.'),
   against: (count, levels) => `${plural(count, { one: 'Contra un bot', other: 'Contra # bots' })}: ${list(levels)}`,
   standIns: 'Donde había otras personas juegan ahora bots fuertes.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Nadie ha jugado todavía.',
   won: 'victoria',
   lost: 'derrota',
-  points: (count) => plural(count, { one: '# punto', other: '# puntos' }),
-  turns: (count) => plural(count, { one: '# turno', other: '# turnos' }),
-  place: (place, count) => `Tu puesto: ${number(place)} de ${number(count)}.`,
-  watchOf: (name) => `Ver la partida de ${name}`,
+  points: counts('count', { one: '{#count} punto', other: '{#count} puntos' }),
+  turns: counts('count', { one: '{#count} turno', other: '{#count} turnos' }),
+  place: text('Tu puesto: {#place} de {#count}.'),
+  watchOf: text('Ver la partida de {name}'),
   player: 'Quién',
   result: 'Resultado',
   game: 'Partida',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Mandarlo a amigos',
     hint: 'Quien abra el enlace jugará los mismos dados contra los mismos bots.',
-    text: (game) => `${game}: los mismos dados, los mismos bots. ¿Lo haces mejor?`,
+    text: text('{game}: los mismos dados, los mismos bots. ¿Lo haces mejor?'),
     file: 'Guardar como archivo',
     tooLong: 'Esta partida es demasiado larga para un enlace. Manda el archivo: se abre en la página de retos.',
     open: 'Abrir un archivo',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'El reto del día hay que cargarlo una vez. Después se juega en cualquier sitio.',
   },
 
-  follow: (count) => plural(count, { one: 'La tirada sale del reto', other: 'Las # tiradas salen del reto' }),
+  follow: counts('count', { one: 'La tirada sale del reto', other: 'Las {#count} tiradas salen del reto' }),
   dontFollow: 'Hay tiradas que no salen del reto',
 
   challengeFriends: 'Retar a amigos',

@@ -1,6 +1,7 @@
 /** What the coach says of NEXT!, in Spanish. What one does is an infinitive: guardar 4 4, tirar los cinco. */
 
 import type { Words } from '../en/coach-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -9,24 +10,24 @@ export const words: Words = {
     give: 'Lo que cuesta',
     end: 'Cuántas veces ganas la partida',
   },
-  take: (card) => `tomar ${card}`,
-  keep: (colours) => `guardar ${colours}`,
-  keepBlack: (colours, black) => `guardar ${colours} (negro: ${black})`,
+  take: text('tomar {card}'),
+  keep: text('guardar {colours}'),
+  keepBlack: text('guardar {colours} (negro: {black})'),
   throwAll: 'tirar los seis',
-  turn: (from, to) => `girar un dado: ${from} → ${to}`,
-  turnBlack: (from, to) => `girar un dado negro: ${from} → ${to}`,
+  turn: text('girar un dado: {from} → {to}'),
+  turnBlack: text('girar un dado negro: {from} → {to}'),
   endTurn: 'acabar el turno',
-  steal: (name) => `robar a ${name}`,
-  swap: (name) => `cambiar con ${name}`,
-  give: (card) => `dar ${card}`,
+  steal: text('robar a {name}'),
+  swap: text('cambiar con {name}'),
+  give: text('dar {card}'),
   finish: 'acabar la partida',
   goOn: 'seguir jugando',
-  average: (points) => `${points} de media`,
+  average: text('{points} de media'),
 
-  card: (card, plan, most) => `${card}: ${plan}; yendo solo a por ella, ${most}.`,
-  none: (chance) => `Ninguna carta: ${chance}.`,
-  gift: (points) => `Lo que gana el siguiente con los dados que dejas: ${points} de media.`,
-  drawn: (points) => `La carta que sacas vale ${points} de media.`,
+  card: text('{card}: {plan}; yendo solo a por ella, {most}.'),
+  none: text('Ninguna carta: {chance}.'),
+  gift: text('Lo que gana el siguiente con los dados que dejas: {points} de media.'),
+  drawn: text('La carta que sacas vale {points} de media.'),
   giveBack: 'La carta que tendrás que dar está descontada.',
   sure: 'Seguro: conoces las dos manos.',
   guess: 'Una estimación: manos y montones están en parte ocultos.',

@@ -1,6 +1,7 @@
 /** The help of the commands, in Spanish. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'la carpeta del servidor (si no, GOBELET_DATA, y si no, gobelet-data)';
 const firstRecord = 'Solo se mira el primer registro del archivo; «-» es la entrada estándar.';
@@ -11,10 +12,10 @@ const recordsThere = 'escribir allí los registros; un archivo con ese nombre se
 const ctrlC = 'Ctrl-C lo para y muestra lo hecho hasta entonces.';
 
 export const words: Words = {
-  usage: (line) => `Uso: ${line}`,
+  usage: text('Uso: {line}'),
   flags: '[opciones]',
   help: 'muestra esto',
-  lang: (all) => `el idioma: ${all} (si no, GOBELET_LANG, y si no, el del sistema)`,
+  lang: text('el idioma: {all} (si no, GOBELET_LANG, y si no, el del sistema)'),
   about: 'Pokerdice, NEXT! y Séquence Dés: se juegan aquí, se acogen para amigos, se miran de cerca.',
   more: '«gobelet COMMAND --help» cuenta más; --lang xx habla otro idioma. Códigos de salida: 0 bien, 1 replay encontró un registro malo, 2 mal llamado, o un archivo que no sirve.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Acoger mesas: los amigos entran por un enlace, y no se pierde nada pase lo que pase.',
       flags: {
-        port: (usual) => `dónde escucha; si no, ${usual}, 0 para cualquiera libre`,
-        host: (usual) => `en qué dirección escucha; si no, ${usual}, es decir, en todas`,
+        port: text('dónde escucha; si no, {usual}, 0 para cualquiera libre'),
+        host: text('en qué dirección escucha; si no, {usual}, es decir, en todas'),
         data: 'dónde se guarda todo; si no, gobelet-data',
         origin: 'dónde lo encuentra la gente si hay un proxy delante: https://dice.example.org',
         'trust-proxy': 'tomar las direcciones de X-Forwarded-For: solo tras un proxy que lo ponga',
-        log: (levels) => `${levels}: lo que va a la salida de errores; si no, info`,
-        'bot-pause': (usual) => `cuánto tardan los bots en una jugada; si no, ${usual}`,
-        absence: (usual) => `tras cuántos segundos de ausencia juega un bot; si no, ${usual}`,
-        rate: (usual) => `mensajes por segundo de una conexión; si no, ${usual}`,
-        'per-address': (usual) => `conexiones, y otras tantas peticiones por segundo, desde una dirección; si no, ${usual}`,
-        connections: (usual) => `conexiones en total; si no, ${usual}`,
+        log: text('{usual}: lo que va a la salida de errores; si no, info'),
+        'bot-pause': text('cuánto tardan los bots en una jugada; si no, {usual}'),
+        absence: text('tras cuántos segundos de ausencia juega un bot; si no, {usual}'),
+        rate: text('mensajes por segundo de una conexión; si no, {usual}'),
+        'per-address': text('conexiones, y otras tantas peticiones por segundo, desde una dirección; si no, {usual}'),
+        connections: text('conexiones en total; si no, {usual}'),
       },
       more: [
         'Cada opción puede venir también de una variable de entorno: --bot-pause de GOBELET_BOT_PAUSE, etcétera.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'abrir una mesa de este juego',
         seats: 'cuántos juegan en ella; 2 si el juego no dice otra cosa',
         options: 'opciones del juego, p. ej. {"decks":2} o {"line":6}',
-        bots: (levels) => `${levels}: un bot por cada uno, en los últimos sitios`,
+        bots: text('{usual}: un bot por cada uno, en los últimos sitios'),
         pace: 'live:300+10 son 300 segundos por persona y 10 más por jugada; relaxed; days:2',
         listed: 'mostrar la mesa en la lista pública',
         closed: 'nadie puede mirar sin sitio',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'cuántos juegan; 2 si el juego no dice otra cosa',
         humans: 'cuántos de ellos, desde el primer sitio, son personas; si no, 1, y los demás son bots',
-        bots: (levels) => `${levels}: uno para todos los bots o uno para cada uno; si no, casual`,
+        bots: text('{usual}: uno para todos los bots o uno para cada uno; si no, casual'),
         names: 'los nombres de los sitios',
         seed: 'la misma semilla da los mismos dados y los mismos bots',
         options: 'opciones del juego, p. ej. {"decks":2} o {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'cuántos sitios; la lista se repite alrededor de la mesa (si no, uno por jugador)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `cuánto puede pensar un programa (si no, ${usual})`,
+        think: text('cuánto puede pensar un programa (si no, {usual})'),
         workers: 'cuántas partidas a la vez (si no, tantas como núcleos)',
         out: recordsThere,
         json: 'mostrar el resultado como JSON',

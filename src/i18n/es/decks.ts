@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Spanish. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Mis mazos',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'O suelta el archivo en cualquier parte de la página.',
   letGo: 'Suelta: el mazo se abre.',
   unnamed: 'Mi mazo',
-  count: (cards, all) => `${number(cards)} de ${number(all)} cartas`,
+  count: text('{#cards} de {#all} cartas'),
   ready: 'listo para jugar',
 
   back: 'Todos los mazos',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Las cartas',
   add: 'Añadir una carta',
   addTitle: 'Una carta nueva',
-  editTitle: (card) => `Carta ${number(card)}`,
+  editTitle: text('Carta {#card}'),
   put: 'Añadir',
   putMore: 'Añadir y otra más',
   change: 'Cambiar',
   twin: 'Otra igual',
   remove: 'Quitar',
   missing: 'Elige antes un patrón.',
-  broken: (card) => `Carta ${number(card)}: no se puede leer. Cambiarla`,
+  broken: text('Carta {#card}: no se puede leer. Cambiarla'),
   share: 'Compartir el archivo',
   download: 'Descargar',
   play: 'Jugar con él',
@@ -48,8 +48,10 @@ export const words: Words = {
     shape: 'Un archivo de mazo contiene una lista de cartas.',
     game: 'Este mazo es de un juego que no está aquí.',
     large: 'El archivo es demasiado grande para un mazo.',
-    count: (cards, all) =>
-      plural(cards, { one: `Hay # carta; un mazo tiene ${number(all)}.`, other: `Hay # cartas; un mazo tiene ${number(all)}.` }),
+    count: counts('cards', {
+      one: 'Hay {#cards} carta; un mazo tiene {#all}.',
+      other: 'Hay {#cards} cartas; un mazo tiene {#all}.',
+    }),
     list: 'Un mazo es una lista de cartas.',
     card: (card) => `La carta ${number(card)} no está escrita como una carta.`,
     pattern: (card) => `Carta ${number(card)}: sus dados no valen. Una carta pide de uno a seis dados.`,
@@ -57,12 +59,12 @@ export const words: Words = {
     action: (card) => `La carta ${number(card)} tiene una acción que no existe.`,
     id: (card) => `La carta ${number(card)} no tiene identificador.`,
     twice: (card) => `La carta ${number(card)} tiene el identificador de otra.`,
-    more: (count) => `y ${number(count)} más`,
+    more: text('y {#count} más'),
   },
 
   option: 'Cartas',
   standardHint: 'El mazo de la casa.',
-  ownHint: (cards) => plural(cards, { one: 'Un mazo tuyo, # carta.', other: 'Un mazo tuyo, # cartas.' }),
+  ownHint: counts('cards', { one: 'Un mazo tuyo, {#cards} carta.', other: 'Un mazo tuyo, {#cards} cartas.' }),
   otherHint: 'Otro mazo, no el nuestro.',
   manage: 'Mis mazos',
 };

@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Spanish. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'La caja de herramientas',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Abrir una hoja',
   close: 'Cerrar',
   sheetText: 'Desde abajo en un teléfono, en el centro en un escritorio. Escape la cierra.',
-  die: (face) => `Dado: ${face}`,
+  die: text('Dado: {face}'),
   card: 'Full, 6 puntos',
   cardTitle: 'Full',
   cardBack: 'Una carta, boca abajo',

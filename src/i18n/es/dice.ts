@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Spanish. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Las partidas acabadas, contadas y comparadas con lo que se espera del azar.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Raro, pero posible',
-    text: (oneIn) => `Solo una de cada ${number(oneIn)} pruebas con otros tantos dados justos sale al menos así de desigual.`,
+    text: text('Solo una de cada {#oneIn} pruebas con otros tantos dados justos sale al menos así de desigual.'),
     what: {
       faces: 'Es por las caras.',
       sums: 'Es por las sumas.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# partida', other: '# partidas' }),
+  games: counts('count', { one: '{#count} partida', other: '{#count} partidas' }),
   facts: (throws, dice) =>
     `${plural(throws, { one: '# tirada', other: '# tiradas' })}, ${plural(dice, { one: '# dado', other: '# dados' })}`,
   faces: 'Caras',
@@ -58,10 +58,10 @@ export const words: Words = {
   band: 'aquí caen 95 de 100 pruebas justas',
   outside: 'Una barra de cada veinte queda fuera por puro azar.',
   longest: 'Racha más larga de una cara',
-  asLong: (count) => `se esperan ${number(count)} así de largas o más`,
+  asLong: text('se esperan {#count} así de largas o más'),
   repeats: 'Misma cara que el dado anterior',
   doubles: 'Dobles',
-  usually: (expected, from, to) => `${number(expected)} de esperar, de ${number(from)} a ${number(to)} lo normal`,
+  usually: text('{#expected} de esperar, de {#from} a {#to} lo normal'),
   colours: ['Rojo', 'Verde', 'Azul', 'Amarillo', 'Naranja', 'Morado'],
 
   table: {
@@ -73,8 +73,8 @@ export const words: Words = {
     band: '95 de 100',
     test: 'Test',
     likelihood: 'Dados justos: tanto o más',
-    inHundred: (share) => `${number(share)} de 100`,
-    oneIn: (count) => `uno de cada ${number(count)}`,
+    inHundred: text('{#share} de 100'),
+    oneIn: text('uno de cada {#count}'),
     tests: { faces: 'Caras', sums: 'Sumas', repeats: 'Repeticiones', longest: 'Racha más larga' },
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in Spanish. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Un ordenador tira tus dados. Así se ata él mismo las manos, y así puedes comprobarlo. Sin matemáticas.',
@@ -41,25 +41,26 @@ export const words: Words = {
     salt: 'Tu pizca de sal',
     saltHint: 'Unas letras o cifras, lo que se te ocurra.',
     saltProblem: 'Solo letras de la a a la z sin acentos, cifras, - y _, y al menos un signo.',
-    throw: (dice) => plural(dice, { one: 'Tirar # dado', other: 'Tirar # dados' }),
+    throw: counts('dice', { one: 'Tirar {#dice} dado', other: 'Tirar {#dice} dados' }),
     again: 'Tirar otra vez',
     open: 'Abrir el sobre',
-    throwOf: (n) => `Tirada ${number(n)}`,
-    die: (place, face) => `Dado ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `El dado ${number(place)} muestra ${number(face)}. Girarlo`,
+    throwOf: text('Tirada {#number_}'),
+    die: text('Dado {#place}: {#face}'),
+    turn: text('El dado {#place} muestra {#face}. Girarlo'),
     checks: 'La comprobación',
     envelope: {
       good: 'El secreto tiene la huella de antes.',
       bad: 'Este no es el secreto que se selló: la huella es otra.',
     },
     throws: {
-      good: (count) =>
-        plural(count, { one: 'La tirada sale del secreto y la sal.', other: 'Las # tiradas salen del secreto y la sal.' }),
-      bad: (count) =>
-        plural(count, {
-          one: '¡Una tirada no sale del secreto y la sal!',
-          other: '¡# tiradas no salen del secreto y la sal!',
-        }),
+      good: counts('count', {
+        one: 'La tirada sale del secreto y la sal.',
+        other: 'Las {#count} tiradas salen del secreto y la sal.',
+      }),
+      bad: counts('count', {
+        one: '¡Una tirada no sale del secreto y la sal!',
+        other: '¡{#count} tiradas no salen del secreto y la sal!',
+      }),
     },
     fair: 'Todo cuadra: dados justos.',
     caught: '¡Te pillé!',
@@ -79,14 +80,13 @@ export const words: Words = {
     noGames: 'Aún no tienes ninguna partida acabada.',
     here: 'en este dispositivo',
     online: 'en el servidor',
-    players: (count) => plural(count, { one: '# jugador', other: '# jugadores' }),
-    seat: (seat) => `Sitio ${number(seat)}`,
+    players: counts('count', { one: '{#count} jugador', other: '{#count} jugadores' }),
+    seat: text('Sitio {#seat}'),
     checking: 'Recalculando cada tirada…',
-    good: (count) =>
-      plural(count, {
-        one: 'Justo: # respuesta del azar, y cuadra.',
-        other: 'Justo: las # respuestas del azar cuadran.',
-      }),
+    good: counts('count', {
+      one: 'Justo: {#count} respuesta del azar, y cuadra.',
+      other: 'Justo: las {#count} respuestas del azar cuadran.',
+    }),
     bad: 'No es justo: esto no es lo que dieron los dados.',
     unfinished: 'El registro se corta antes del final de la partida; está comprobado hasta ahí.',
     record: 'Guardar el registro',

@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { capital, list, plural } from './grammar.ts';
+import { capital, counts, list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 
@@ -70,7 +70,7 @@ export const words: Words = {
   piles: {
     label: 'Tres montones de cartas',
     said: (place, parts) => `Montón ${place}: ${parts.join('. ')}`,
-    left: (count) => plural(count, { one: 'queda #', other: 'quedan #' }),
+    left: counts('count', { one: 'queda {#count}', other: 'quedan {#count}' }),
     empty: 'vacío',
     made: 'cumplida',
     locked: 'bloqueada',
@@ -82,7 +82,7 @@ export const words: Words = {
     why: {
       empty: 'Este montón está vacío.',
       lockedByMe: 'Bloqueada hasta el fin de tu turno: seguiste tirando cuando tus dados ya la cumplían.',
-      lockedBy: (name) => `Bloqueada en este turno: ${name} siguió tirando cuando los dados ya la cumplían.`,
+      lockedBy: text('Bloqueada en este turno: {name} siguió tirando cuando los dados ya la cumplían.'),
       chosen: 'Elegida.',
       takeable: 'Tus dados la cumplen: puedes tomarla.',
       'would-lock': 'Puedes tomarla ahora; si vuelves a tirar, se bloquea en este turno.',
@@ -102,7 +102,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'No quedan tiradas' : capital(remaining(count))),
     hintKeep: 'Toca los dados que guardas.',
     hintFirst: 'La primera tirada es con los seis dados.',
-    hintNotYours: (name) => `Es el turno de ${name}.`,
+    hintNotYours: text('Es el turno de {name}.'),
     hintLast: 'Ya no quedan tiradas.',
     hintAllKept: 'Los seis están guardados: suelta uno para tirarlo, o toma una carta.',
     hintKeepOne: 'Toca al menos un dado para guardarlo; o tira los seis.',
@@ -123,7 +123,7 @@ export const words: Words = {
 
   power: {
     chooseDie: '¿Qué dado giras? Tócalo.',
-    chooseFace: (place) => `Dado ${place}: ¿de qué color?`,
+    chooseFace: text('Dado {#place}: ¿de qué color?'),
     face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
     sameFace: 'Ya muestra ese color.',
   },
@@ -133,13 +133,13 @@ export const words: Words = {
     swap: 'Cambio: ¿con quién?',
     superSwap: (person) => `Supercambio: ahora ${person.isMe ? 'contigo' : `con ${person.name}`}`,
     fan: (name, held) => `${name}, ${cards(held)} boca abajo`,
-    back: (place, held) => `Dorso ${place} de ${held}`,
-    open: (name) => `Las cartas de ${name}`,
+    back: text('Dorso {#place} de {#held}'),
+    open: text('Las cartas de {name}'),
   },
 
   give: {
-    drew: (name) => `La has sacado de ${name}`,
-    ask: (name) => `¿Cuál de tus otras cartas das a ${name}?`,
+    drew: text('La has sacado de {name}'),
+    ask: text('¿Cuál de tus otras cartas das a {name}?'),
     notBack: 'La carta que acabas de sacar no se devuelve.',
     mark: 'sacada',
   },
@@ -152,10 +152,10 @@ export const words: Words = {
 
   mine: {
     label: 'Tus cartas',
-    labelOf: (name) => `Las cartas de ${name}, boca abajo`,
+    labelOf: text('Las cartas de {name}, boca abajo'),
     total: points,
     none: 'Todavía sin cartas.',
-    noneOf: (name) => `${name} no tiene cartas todavía.`,
+    noneOf: text('{name} no tiene cartas todavía.'),
     hidden: (name, held) => `${name}: ${cards(held)}, boca abajo`,
   },
 
@@ -167,8 +167,8 @@ export const words: Words = {
     turn: (place, face) => `Girar el dado ${place}: ${COLOUR[face]}`,
     leave: 'No girar',
     endTurn: 'Acabar el turno',
-    draw: (name) => `Sacar una de ${name}`,
-    give: (card) => `Dar ${card}`,
+    draw: text('Sacar una de {name}'),
+    give: text('Dar {cardName}'),
     finish: 'Acabar la partida',
     continue: 'Seguir jugando',
   },
@@ -188,19 +188,19 @@ export const words: Words = {
     power: 'Tus dados negros coinciden: puedes girar un dado.',
     steal: 'Robo: ¿a quién? El azar dice qué carta viene.',
     swap: 'Cambio: ¿con quién? El azar dice qué carta viene.',
-    give: (name) => `Da a ${name} una de tus otras cartas.`,
+    give: text('Da a {name} una de tus otras cartas.'),
     finish: '¿Acabar aquí la partida o seguir jugando?',
-    named: (name, sentence) => `${name}: ${sentence}`,
+    named: text('{name}: {sentence}'),
   },
   wait: {
-    first: (name) => `${name} tira los seis dados…`,
-    inherited: (name) => `${name} puede usar los dados que quedan…`,
-    takeOrThrow: (name) => `${name}: ¿una carta, o sigue tirando?`,
+    first: text('{name} tira los seis dados…'),
+    inherited: text('{name} puede usar los dados que quedan…'),
+    takeOrThrow: text('{name}: ¿una carta, o sigue tirando?'),
     throwAgain: (name, left) => `${name} elige dados: ${remaining(left)}.`,
-    last: (name) => `Última tirada de ${name}…`,
-    draw: (name) => `${name} elige a quién sacar una carta…`,
+    last: text('Última tirada de {name}…'),
+    draw: text('{name} elige a quién sacar una carta…'),
     give: (name, person) => `${name} elige una carta para ${to(person)}…`,
-    finish: (name) => `${name} puede acabar la partida…`,
+    finish: text('{name} puede acabar la partida…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -227,7 +227,7 @@ export const words: Words = {
       from.isMe ? `${person.name} te saca una carta.` : `${does(person, 'sacas', 'saca')} una carta de ${from.name}.`,
     gave: (person, receiver) =>
       receiver.isMe ? `${person.name} te da una carta.` : `${does(person, 'das', 'da')} una carta a ${receiver.name}.`,
-    itWas: (card) => `Era: ${card}.`,
+    itWas: text('Era: {card}.'),
     finished: (person) => `${does(person, 'acabas', 'acaba')} la partida.`,
     continued: (person) => `${does(person, 'sigues', 'sigue')} jugando.`,
   },
@@ -239,7 +239,7 @@ export const words: Words = {
       receiver.isMe ? `${person.name} te da una` : `${does(person, 'das', 'da')} una a ${receiver.name}`,
   },
 
-  over: { label: 'Todas las cartas', cardsOf: (name) => `Las cartas de ${name}` },
+  over: { label: 'Todas las cartas', cardsOf: text('Las cartas de {name}') },
 
   explain: {
     turn: 'Hasta tres tiradas, guardando los dados que quieras. En cuanto los dados cumplen una carta puedes tomarla; ahí acaba tu turno.',

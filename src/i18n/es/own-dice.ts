@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Spanish. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'corazón rojo',
@@ -28,12 +28,15 @@ export const words: Words = {
   tops: {
     title: 'Vuestras cartas',
     how: 'Barajad, haced tres montones de 15 boca arriba y decid qué carta hay encima de cada uno.',
-    pile: (place) => `Montón ${number(place)}`,
+    pile: text('Montón {#place}'),
     none: '¿Qué carta?',
   },
 
-  throwOwn: (dice) => plural(dice, { one: 'Tira # dado y marca lo que muestra', other: 'Tira # dados y marca lo que muestran' }),
-  throwFor: (name, dice) => plural(dice, { one: `Tira # dado por ${name}`, other: `Tira # dados por ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Tira {#dice} dado y marca lo que muestra',
+    other: 'Tira {#dice} dados y marca lo que muestran',
+  }),
+  throwFor: counts('dice', { one: 'Tira {#dice} dado por {name}', other: 'Tira {#dice} dados por {name}' }),
   again: (dice) => `Otra vez ${dice.length === 1 ? 'el dado' : 'los dados'} ${list(dice.map(number))}; los demás se quedan.`,
   dice: 'Los dados',
   faces: 'Lo que muestra',
@@ -45,9 +48,9 @@ export const words: Words = {
   confirm: 'Así es',
   back: 'Todavía no',
 
-  turnedUp: (pile) => `Montón ${number(pile)}: ¿qué carta hay ahora?`,
-  drawn: (from) => `Saca a ciegas una carta de ${from}. ¿Cuál es?`,
-  onlyYou: (name) => `Solo mira ${name}: la carta es secreta.`,
+  turnedUp: text('Montón {#pile}: ¿qué carta hay ahora?'),
+  drawn: text('Saca a ciegas una carta de {from}. ¿Cuál es?'),
+  onlyYou: text('Solo mira {name}: la carta es secreta.'),
   chooseCard: 'Toca la carta',
   search: 'Buscar cartas',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, plural, text } from './grammar.ts';
 
 /** Even and odd are “todo par” and “todo impar”, for “sin pares” would be “no pairs” to many. */
 const cards: Words['cards'] = {
@@ -45,16 +45,16 @@ export const words: Words = {
   lastPlaces: 'Las cartas de la ronda pasada',
   dice: 'Los dados',
   hand: (who) => (who.isMe ? 'Tus cartas' : `Las cartas de ${who.name}`),
-  round: (round, rounds) => `Ronda ${number(round)} de ${number(rounds)}`,
-  throwsLeft: (count) => plural(count, { one: 'queda # tirada', other: 'quedan # tiradas' }),
+  round: text('Ronda {#round} de {#rounds}'),
+  throwsLeft: counts('count', { one: 'queda {#count} tirada', other: 'quedan {#count} tiradas' }),
   thrower: 'tira',
   you: 'Tú',
 
   die: (place, face, isKept) => `Dado ${number(place)}: ${number(face)}${isKept ? ', guardado' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'por ahora sale',
-  copies: (count) => plural(count, { one: '# copia', other: '# copias' }),
-  chosen: (count) => plural(count, { one: 'elegida', other: 'elegida # veces' }),
+  copies: counts('count', { one: '{#count} copia', other: '{#count} copias' }),
+  chosen: counts('count', { one: 'elegida', other: 'elegida {#count} veces' }),
   laid: 'boca abajo en la mesa',
   placeEmpty: (who) => (who.isMe ? 'Tu lugar está vacío' : `${who.name} todavía no ha puesto carta`),
   placeDown: (who) => (who.isMe ? 'Tu carta, boca abajo' : `La carta de ${who.name}, boca abajo`),
@@ -111,7 +111,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${plural(left, { one: 'queda # carta', other: 'quedan # cartas' })}`,
   ready: 'carta puesta',
   choosing: 'elige',
-  captured: (count) => plural(count, { one: '# capturada', other: '# capturadas' }),
+  captured: counts('count', { one: '{#count} capturada', other: '{#count} capturadas' }),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Tiras' : `${name} tira`}: ${faces(shown)}.`,
@@ -128,10 +128,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'fuera',
     captured: 'capturada',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) =>
       `${who.isMe ? 'Capturas' : `${who.name} captura`} ${plural(count, { one: '# carta', other: '# cartas' })}: ${points(count)}`,
   },

@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Spanish. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: repetición`,
+  title: text('{game}: repetición'),
   toTable: 'A la mesa',
   toStart: 'Otra partida',
-  player: (seat) => `Sitio ${number(seat)}`,
+  player: text('Sitio {#seat}'),
 
   controls: 'Reproducción',
   moment: 'Momento de la partida',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Una jugada adelante',
   last: 'Al final',
   decision: 'Siguiente decisión',
-  decisionOf: (name) => `Siguiente decisión de ${name}`,
+  decisionOf: text('Siguiente decisión de {name}'),
   noDecision: 'No hay más decisiones después',
-  speed: (times) => `Velocidad: ×${number(times)}. Cambiar`,
-  ways: (count) => plural(count, { one: '# jugada posible', other: '# jugadas posibles' }),
+  speed: text('Velocidad: ×{#times}. Cambiar'),
+  ways: counts('count', { one: '{#count} jugada posible', other: '{#count} jugadas posibles' }),
   menu: 'Enlace, teclas, ver entre varios',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Solo lo que todos podían ver.',
     open: 'Todo a la vista',
     openHint: 'Lo que nadie o solo algunos podían ver está junto a la mesa.',
-    seatHint: (name) => `Lo que ${name} sabía en ese momento, y nada más.`,
-    now: (who) => `Ojos: ${who}`,
+    seatHint: text('Lo que {name} sabía en ese momento, y nada más.'),
+    now: text('Ojos: {who}'),
     look: 'Ver con estos ojos',
   },
   secrets: 'Lo que estaba oculto',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Enlace a este momento',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Compartir',
     copy: 'Copiar el enlace',
     copied: 'Copiado',
@@ -69,17 +69,17 @@ export const words: Words = {
     lead: 'Guiar',
     leading: 'Guías tú: quien te sigue ve lo que ves.',
     stopLeading: 'Dejar de guiar',
-    leads: (name) => `${name} guía por esta partida.`,
-    follow: (name) => `Seguir a ${name}`,
-    following: (name) => `Sigues a ${name}.`,
+    leads: text('{name} guía por esta partida.'),
+    follow: text('Seguir a {name}'),
+    following: text('Sigues a {name}.'),
     stopFollowing: 'Dejar de seguir',
     point: 'Señalar',
     pointing: 'Toca a un jugador, o una línea de lo que ha pasado.',
     stopPointing: 'No señalar',
     pointedBy: (names) => `Señalado por ${list(names)}`,
     you: 'ti',
-    pointsAtMove: (name, move) => `${name} señala la jugada ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} señala a ${other}.`,
+    pointsAtMove: text('{name} señala la jugada {#move}.'),
+    pointsAtSeat: text('{name} señala a {other}.'),
     youPoint: 'Señalas ahí: los demás lo ven.',
     look: 'Mirar ahí',
   },
@@ -91,31 +91,30 @@ export const words: Words = {
     drop: 'O suelta el archivo en cualquier parte de esta página.',
     letGo: 'Suelta: se abre la partida.',
     reading: 'Leyendo…',
-    several: (count) => plural(count, { one: '# partida en este archivo', other: '# partidas en este archivo: elige una' }),
-    line: (line) => `desde la línea ${number(line)}`,
-    moves: (count) => plural(count, { one: '# jugada', other: '# jugadas' }),
-    players: (count) => plural(count, { one: '# jugador', other: '# jugadores' }),
+    several: counts('count', { one: '{#count} partida en este archivo', other: '{#count} partidas en este archivo: elige una' }),
+    line: text('desde la línea {#line}'),
+    moves: counts('count', { one: '{#count} jugada', other: '{#count} jugadas' }),
+    players: counts('count', { one: '{#count} jugador', other: '{#count} jugadores' }),
     unfinished: 'sin acabar',
     own: 'Tus partidas acabadas',
     here: 'en este dispositivo',
     online: 'en el servidor',
     bad: 'Este archivo no se puede reproducir',
-    tooLarge: (most) => `El archivo es demasiado grande: un registro tiene como mucho ${number(most)} megabytes.`,
+    tooLarge: text('El archivo es demasiado grande: un registro tiene como mucho {#most} megabytes.'),
     empty: 'En este archivo no hay ninguna partida.',
     faults: {
-      text: (line) => `La línea ${number(line)} no está escrita como en un registro: cada línea es un trozo de JSON.`,
-      header: (line) =>
-        `La línea ${number(line)} debería abrir una partida, y no lo hace: el juego, los jugadores o la preparación están mal.`,
-      start: (line) =>
-        `La línea ${number(line)} es una jugada antes de abrirse ninguna partida. Quizá falta el principio del archivo.`,
-      event: (line) => `La línea ${number(line)} es una jugada que las reglas no permiten ahí.`,
+      text: text('La línea {#line} no está escrita como en un registro: cada línea es un trozo de JSON.'),
+      header: text(
+        'La línea {#line} debería abrir una partida, y no lo hace: el juego, los jugadores o la preparación están mal.',
+      ),
+      start: text('La línea {#line} es una jugada antes de abrirse ninguna partida. Quizá falta el principio del archivo.'),
+      event: text('La línea {#line} es una jugada que las reglas no permiten ahí.'),
     },
     reason: 'En detalle',
-    spoilt: (count) =>
-      plural(count, {
-        one: '# partida más no se puede reproducir:',
-        other: '# partidas más no se pueden reproducir:',
-      }),
+    spoilt: counts('count', {
+      one: '{#count} partida más no se puede reproducir:',
+      other: '{#count} partidas más no se pueden reproducir:',
+    }),
   },
 
   troubles: {

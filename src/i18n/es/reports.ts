@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in Spanish. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# mesa', other: '# mesas' });
 const entries = (count: number): string => plural(count, { one: '# entrada', other: '# entradas' });
@@ -17,63 +17,61 @@ export const words: Words = {
   number,
   point,
   to: 'a',
-  gamesOf: (game) => `partidas de ${game}`,
+  gamesOf: text('partidas de {game}'),
   tables: 'mesas',
 
   greeting: {
     open: 'Gobelet está abierto:',
     noPage: 'La página para jugar no está construida: «npm run build» la construye.',
-    kept: (folder, command) => `Todo se guarda en ${folder}. Para jugar desde un terminal: ${command}`,
+    kept: text('Todo se guarda en {folder}. Para jugar desde un terminal: {command}'),
     stop: 'Ctrl-C lo para; al arrancar de nuevo, las partidas siguen donde estaban.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, comprobado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `Lo que había antes es ahora ${file}`,
+  aside: text('Lo que había antes es ahora {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versión ${version}, ${tables(open + running + over)} (${open} abiertas, ${running} en juego, ${over} terminadas), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# tirada o carta recalculada', other: '# tiradas y cartas recalculadas' })}; ${free} GB libres en el disco`,
-    entry: (at) => `entrada ${at}`,
+    entry: text('entrada {#at}'),
     well: 'Todo está bien.',
-    faults: (count) => plural(count, { one: '# fallo.', other: '# fallos.' }),
+    faults: counts('count', { one: '{#count} fallo.', other: '{#count} fallos.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game} en la mesa ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'jugada hasta el final' : 'sin terminar'}.`,
     commitment: (follows) => (follows ? `La huella es la del secreto.` : `La huella no es la del secreto.`),
-    isHash: (hex) => `${hex} es la del secreto`,
+    isHash: text('{hex} es la del secreto'),
     noted: (isSame) => (isSame ? `Es la que anotaste.` : `No es la que anotaste.`),
-    isYours: (hex) => `${hex} es la tuya`,
+    isYours: text('{hex} es la tuya'),
     seeds: (follow) =>
       follow ? `Cada sitio tiene una semilla; las de la mesa son las que deben ser.` : `Una semilla no es la que debe ser.`,
-    seed: (seat, seed) => `sitio ${seat}: ${seed}`,
-    byTable: (seat) => `sitio ${seat}: de la mesa`,
-    wrongSeed: (seat, seed) => `sitio ${seat}: ${seed} de la mesa, que debía tomar`,
-    named: (seat) => `· El sitio ${seat} empieza porque se le nombró, no por sorteo.`,
+    seed: text('sitio {#seat}: {seed}'),
+    byTable: text('sitio {#seat}: de la mesa'),
+    wrongSeed: text('sitio {#seat}: {seed} de la mesa, que debía tomar'),
+    named: text('· El sitio {#seat} empieza porque se le nombró, no por sorteo.'),
     setup: (follows, lots) => (follows ? `La preparación sale: ${lots}.` : `La preparación no sale: ${lots}.`),
-    shuffle: (of) => `una mezcla de ${of}`,
-    lot: (of) => `un sorteo de uno entre ${of}`,
+    shuffle: text('una mezcla de {#of}'),
+    lot: text('un sorteo de uno entre {#of}'),
     one: {
       throw: (follows) => (follows ? `La única tirada sale.` : `La única tirada no sale.`),
       draw: (follows) => (follows ? `La única carta sacada sale.` : `La única carta sacada no sale.`),
     },
     all: {
-      throw: (count) => `Salen las ${number(count)} tiradas.`,
-      draw: (count) => `Salen las ${number(count)} cartas sacadas.`,
+      throw: text('Salen las {#count} tiradas.'),
+      draw: text('Salen las {#count} cartas sacadas.'),
     },
     some: {
-      throw: (follow, count) => `Salen ${number(follow)} de ${number(count)} tiradas.`,
-      draw: (follow, count) => `Salen ${number(follow)} de ${number(count)} cartas sacadas.`,
+      throw: text('Salen {#follow} de {#count} tiradas.'),
+      draw: text('Salen {#follow} de {#count} cartas sacadas.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `línea ${line}, sitio ${seat}, ${question}: sale ${drawn}, el registro dice ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) =>
-      `línea ${line}, preparación, ${path}: sale ${drawn}, el registro dice ${recorded}`,
-    more: (count) => `… y ${number(count)} más: --json las tiene todas`,
-    fault: (line, why) => `La línea ${line} no puede estar en este registro: ${why}.`,
+    wrongAnswer: text('línea {line}, sitio {seat}, {question}: sale {drawn}, el registro dice {recorded}'),
+    wrongSetup: text('línea {line}, preparación, {path}: sale {drawn}, el registro dice {recorded}'),
+    more: text('… y {#count} más: --json las tiene todas'),
+    fault: text('La línea {line} no puede estar en este registro: {why}.'),
     nothing: 'nada',
     notAll: 'No todo sale: no es lo que dieron los dados, o no es la prueba de esta partida.',
     otherSecret: 'Todo sale, pero de otro secreto que el que te prometieron.',
@@ -88,11 +86,10 @@ export const words: Words = {
   ownOptions: 'opciones propias',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} en ${time}`,
   winsBySeat: 'Victorias por sitio, con intervalos del 95 %',
-  seat: (seat) => `sitio ${seat}`,
+  seat: text('sitio {#seat}'),
   scores: 'Puntos',
   lengths: 'Sucesos por partida',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: media ${mean}, desviación ${deviation}, mediana ${median}, de ${least} a ${most}`,
+  spread: text('{title}: media {mean}, desviación {deviation}, mediana {#median}, de {#least} a {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} redondeadas)` : ''}, ${plural(blocks, { one: '# bloque', other: '# bloques' })} de ${inBlock} con los mismos dados, en ${time}`,
@@ -106,8 +103,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}: ${plural(count, { one: '# jugada suya sustituida por una al azar', other: '# jugadas suyas sustituidas por otras al azar' })}`,
-    fault: (block, game, seat, what) => `bloque ${block}, partida ${game}, sitio ${seat}: ${what}`,
-    wins: (even) => `Las victorias son las de un bando, contadas por cada sitio de un jugador; ${even} es lo parejo.`,
-    elo: (player) => `El Elo se cuenta desde ${player}.`,
+    fault: text('bloque {#block}, partida {#game}, sitio {#seat}: {what}'),
+    wins: text('Las victorias son las de un bando, contadas por cada sitio de un jugador; {even} es lo parejo.'),
+    elo: text('El Elo se cuenta desde {player}.'),
   },
 };

@@ -1,7 +1,7 @@
 /** Las reglas de NEXT! en español. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Lucía', 'Hugo', 'Carmen', 'Mateo'],
@@ -128,7 +128,7 @@ export const words: Words = {
       threeTwo: 'tres y dos',
       twoTwoTwo: 'dos, dos y dos',
     },
-    count: (cards) => `${cards} ×`,
+    count: text('{#cards} ×'),
   },
   limits: {
     label: 'Con cuántas cartas acaba la partida',

@@ -1,10 +1,10 @@
 /** Las páginas de reglas en español: lo que tienen en común. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: las reglas`,
+  title: text('{game}: las reglas'),
   back: 'Volver',
   print: 'Imprimir en una hoja',
   learn: 'Aprender jugando',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Buscar en las reglas',
     clear: 'Borrar la búsqueda',
-    found: (sections) => plural(sections, { one: 'Encontrado en # apartado', other: 'Encontrado en # apartados' }),
+    found: counts('sections', { one: 'Encontrado en {#sections} apartado', other: 'Encontrado en {#sections} apartados' }),
     nothing: 'Nada encontrado. Prueba con otra palabra.',
   },
   sections: {

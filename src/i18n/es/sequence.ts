@@ -1,7 +1,7 @@
 /** Séquence Dés en español. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { capital, list, plural } from './grammar.ts';
+import { capital, list, plural, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
 const chipOf = ({ names, isMine }: Side): string => {
@@ -43,11 +43,11 @@ export const words: Words = {
   sides: 'Los colores',
   side: ({ names, isMine }) => list(isMine ? ['Tú', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} de ${line} en línea`),
-  noteStart: (sum) => `${sum} en la tirada inicial`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} en la tirada inicial'),
+  row: text('{#row}/{#line}'),
 
   // Una casilla --------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'libre',
   chip: chipOf,
   last: 'último cambio',
@@ -74,21 +74,21 @@ export const words: Words = {
   // Los botones --------------------------------------------------------------------------------------------------------
   throwDice: 'Tirar los dados',
   throwAgain: 'Tirar otra vez',
-  placeOn: (number) => `Poner en el ${number}`,
+  placeOn: text('Poner en el {#number}'),
   replaceChip: (side) => `Reemplazar ${chipOf(side)}`,
   removeChip: (side) => `Quitar ${chipOf(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Toca una casilla iluminada.',
   touchAgain: 'Toca otra vez para confirmar.',
 
   // Por qué no ---------------------------------------------------------------------------------------------------------
   why: {
     over: 'La partida ha acabado.',
-    wait: (name) => `Es el turno de ${name}.`,
+    wait: text('Es el turno de {name}.'),
     throwFirst: 'Primero tira los dados.',
     number: (has, needs) => `Esto es un ${has}, y los dados dicen ${needs}.`,
     own: 'Esa ficha ya es de tu color.',
-    freeFirst: (sum) => `Ocupada. Todavía queda un ${sum} libre.`,
+    freeFirst: text('Ocupada. Todavía queda un {#sum} libre.'),
     taken: 'Ocupada. Todavía quedan casillas libres.',
     empty: 'Aquí no hay ficha que quitar.',
     sheltered: 'En un 2 o un 12 está a salvo del 10.',
@@ -129,7 +129,7 @@ export const words: Words = {
     tie: 'Empate: los más altos tiran otra vez.',
     begins: (who) => `${does(who, 'empiezas', 'empieza')}.`,
     throws: (who, faces, sum) => `${does(who, 'tiras', 'tira')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Todos los ${sum} son ya de ese color: nada que hacer.`,
+    nothingToPlace: text('Todos los {#sum} son ya de ese color: nada que hacer.'),
     nothingAnywhere: 'No queda casilla para una ficha: nada que hacer.',
     nothingToRemove: 'No hay ficha que quitar.',
     again: 'Otro turno de todos modos.',

@@ -1,7 +1,7 @@
 /** What the server tells people, in Spanish. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `no ha pasado nada: ${why}`;
 
@@ -20,12 +20,12 @@ export const words: Words = {
     'not-running': 'en esta mesa no se está jugando',
     'not-over': 'la partida no ha terminado',
     'game-over': 'la partida ha terminado',
-    'empty-seats': (free) => plural(Number(free), { one: 'queda un sitio libre', other: 'quedan # sitios libres' }),
+    'empty-seats': ({ detail }) => plural(Number(detail), { one: 'queda un sitio libre', other: 'quedan # sitios libres' }),
     held: 'un bot juega por este sitio: recupéralo antes',
     'held-already': 'un bot ya juega por este sitio',
     'not-held': 'ningún bot juega por este sitio',
     stale: 'ha pasado algo entretanto: mira otra vez',
-    rules: (why) => `las reglas no lo permiten (${why})`,
+    rules: text('las reglas no lo permiten ({detail})'),
     unseen: 'esta mesa se juega con piezas de verdad: di qué han mostrado',
     muted: 'quien organiza te ha quitado la palabra',
     'host-muted': 'a quien organiza no se le puede quitar la palabra',
@@ -46,16 +46,16 @@ export const words: Words = {
     'play-first': 'juégala antes: quien ve la partida conoce los dados',
     'no-result': 'no existe ese resultado',
     'record-is-secret': 'la partida no ha terminado: su registro contiene todos los secretos',
-    'bad-message': (why) => `el servidor no lo ha entendido (${why})`,
+    'bad-message': text('el servidor no lo ha entendido ({detail})'),
     'not-json': 'eso no es JSON válido',
     'not-text': 'los mensajes son texto, no bytes',
-    'other-protocol': (protocols) => `este servidor habla otro protocolo: ${protocols}`,
+    'other-protocol': text('este servidor habla otro protocolo: {detail}'),
     'unknown-token': 'este token no vale aquí: pide otro',
     'token-gone': 'este token ya no vale: pide otro',
     'token-needed': 'hace falta un token: authorization: Bearer TOKEN',
     'say-hello': 'di antes hello, con un token',
     'not-watching': 'mira antes la mesa',
-    'too-many-watched': (most) => `una conexión puede mirar ${most} mesas`,
+    'too-many-watched': text('una conexión puede mirar {detail} mesas'),
     'slow-down': 'demasiados mensajes: más despacio',
     'too-much': 'demasiado a la vez: espera un momento',
     'too-many-guests': 'demasiadas personas desde una dirección: espera un momento',
@@ -64,11 +64,11 @@ export const words: Words = {
     'house-full': 'demasiadas conexiones al mismo tiempo',
     'program-of-program': 'un programa no puede tener programas',
     'foreign-page': 'las páginas de otros sitios no pueden abrir conexiones aquí',
-    'socket-elsewhere': (path) => `las conexiones están en ${path}`,
+    'socket-elsewhere': text('las conexiones están en {detail}'),
     'nothing-here': 'aquí no hay nada',
-    'only-methods': (methods) => `aquí solo ${methods}`,
+    'only-methods': text('aquí solo {detail}'),
     'send-json': 'envía JSON, con content-type: application/json',
-    'body-too-large': (most) => `el cuerpo tiene más de ${most} bytes`,
+    'body-too-large': text('el cuerpo tiene más de {detail} bytes'),
     'body-cut-off': 'el cuerpo no ha llegado entero',
   },
 
@@ -77,16 +77,18 @@ export const words: Words = {
       lead: 'Tres juegos de dados para jugar en compañía. Este servidor está abierto; se juega desde un terminal, o con programas:',
       open: 'abrir una mesa y sentarse',
       join: 'entrar en una por su enlace',
-      notBuilt: (command) =>
-        `También hay una página para jugar, pero no está construida: ${command} la construye, y el servidor la muestra al arrancar de nuevo.`,
+      notBuilt: text(
+        'También hay una página para jugar, pero no está construida: {command} la construye, y el servidor la muestra al arrancar de nuevo.',
+      ),
       api: 'La API, para leer',
       openApi: 'la misma como OpenAPI 3.1',
     },
     table: 'Te invitan a una mesa. Entra desde un terminal:',
     api: {
       title: 'La API',
-      lead: (socket, header) =>
-        `JSON sobre HTTP, y un WebSocket en ${socket} para lo que pasa en las mesas. El token va en la cabecera ${header}. Lo que se rechaza viene con un código y un motivo, en el idioma de Accept-Language o del hello.`,
+      lead: text(
+        'JSON sobre HTTP, y un WebSocket en {socket} para lo que pasa en las mesas. El token va en la cabecera {header}. Lo que se rechaza viene con un código y un motivo, en el idioma de Accept-Language o del hello.',
+      ),
       routes: {
         'POST /api/guests': 'Ser alguien: con un nombre y un token. Sin nombre, se recibe uno.',
         'POST /api/programs': 'Una persona aparte para un programa tuyo que juega; todo el mundo ve que lo es.',
@@ -118,7 +120,7 @@ export const words: Words = {
       answers: 'Responde',
       mayRefuse: 'Puede rechazar:',
       fromClient: 'Socket: lo que dice un cliente',
-      protocol: (version) => `Protocolo ${version}. Un mensaje es un objeto JSON en una trama de texto.`,
+      protocol: text('Protocolo {#version}. Un mensaje es un objeto JSON en una trama de texto.'),
       fromServer: 'Socket: lo que dice el servidor',
       codes: 'Códigos',
     },

@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { capital, list, plural, point } from './grammar.ts';
+import { capital, counts, list, plural, point, text } from './grammar.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? capital(you) : `${name} ${they}`);
 
@@ -22,40 +22,40 @@ export const words: Words = {
   kept: 'queda',
   fresh: 'nuevo',
   turned: 'girado',
-  pile: (place, left) => `montón ${place} · ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
-  made: (typed) => `cumplida: ${typed}`,
+  pile: ({ place, left }) => `montón ${place} · ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
+  made: text('cumplida: {typed}'),
   lockedMade: 'bloqueada, aunque salió',
   lockedLost: 'bloqueada: otra tirada',
   end: 'el final',
-  goal: (limit, enough) => `${limit} cartas acaban la partida; con ${enough} se puede parar`,
+  goal: text('{#limit} cartas acaban la partida; con {#enough} se puede parar'),
   inherited: 'dados de un turno fallido',
   firstThrow: 'primera tirada',
-  throwsLeft: (count) => plural(count, { one: 'queda # tirada', other: 'quedan # tiradas' }),
-  hand: (cards) => `Tus cartas: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}: ${cards}.`,
+  throwsLeft: counts('count', { one: 'queda {#count} tirada', other: 'quedan {#count} tiradas' }),
+  hand: text('Tus cartas: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'ninguna carta',
 
-  drew: (card) => `Has sacado: ${card}.`,
+  drew: text('Has sacado: {card}.'),
   moves: {
     throwAll: 'tirar los seis dados',
     throw: (letters) => `tirar ${list(letters)}`,
-    turn: (letter, colour) => `girar el dado ${letter}: ${colour}`,
+    turn: text('girar el dado {letter}: {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, luego ${action}`}`,
     end: 'acabar el turno sin carta',
-    draw: (name, cards) => `sacar de ${name}, ${cards}`,
+    draw: text('sacar de {name}, {cards}'),
     finish: 'parar la partida: gana quien tenga más puntos',
     continue: 'seguir jugando',
   },
   families: {
     throw: 'tirar dados: sus letras, p. ej. `bce`; o `keep adf`; o `all`',
     throwAgain: 'volver a tirar dados: sus letras, p. ej. `bce`; o `keep adf`; o `all`',
-    turn: (example) => `girar un dado: p. ej. \`${example}\``,
+    turn: text('girar un dado: p. ej. `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${does(person, 'tiras', 'tira')} ${letters === 'all' ? 'los seis dados' : list(letters)}: ${faces}.`,
   turnedTo: (person, letter, colour) => `${does(person, 'giras', 'gira')} el dado ${letter}: ${colour}.`,
-  locked: (place) => `El montón ${place} queda bloqueado.`,
+  locked: text('El montón {#place} queda bloqueado.'),
 
   typing: {
     turn: 'Escribe las letras de los dados que tiras (`bce`), `keep adf` para tirar los demás, `all` para todos; `take 2` toma una carta; `c=azul` gira un dado.',
@@ -63,24 +63,23 @@ export const words: Words = {
     give: 'Escribe el número de la carta.',
     finish: 'Escribe `stop` para parar u `on` para seguir.',
   },
-  squares: (colours) =>
-    `Los colores: ${colours}. Los cuadrados de una carta piden cualquier color, el mismo para los cuadrados iguales.`,
+  squares: text('Los colores: {colours}. Los cuadrados de una carta piden cualquier color, el mismo para los cuadrados iguales.'),
 
   odds: {
     moves: {
       throwAll: 'tirar todos',
-      throw: (letters) => `tirar ${letters}`,
-      turn: (letter, colour) => `girar ${letter} ${colour}`,
-      take: (place) => `tomar ${place}`,
+      throw: text('tirar {letters}'),
+      turn: text('girar {letter} {colour}'),
+      take: text('tomar {#place}'),
       end: 'acabar',
-      steal: (name) => `robar ${name}`,
-      swap: (name) => `cambiar ${name}`,
-      give: (card) => `dar ${card}`,
+      steal: text('robar {name}'),
+      swap: text('cambiar {name}'),
+      give: text('dar {card}'),
       finish: 'parar',
       continue: 'seguir',
     },
-    heads: { points: 'puntos', pile: (place) => `montón ${place}`, none: 'nada', gift: 'dote', drawn: 'sale', win: 'ganar' },
-    about: (chance) => `unos ${chance}`,
+    heads: { points: 'puntos', pile: text('montón {#place}'), none: 'nada', gift: 'dote', drawn: 'sale', win: 'ganar' },
+    about: text('unos {chance}'),
     pile: (place, card, isLocked) => `montón ${place}: ${card}${isLocked ? '; bloqueado' : ''}.`,
     chances:
       'Bajo cada montón, la probabilidad de acabar el turno con su carta jugando por más puntos; luego la máxima posible, yendo solo a por esa carta.',

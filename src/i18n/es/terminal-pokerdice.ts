@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in Spanish. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { either, list, plural, point } from './grammar.ts';
+import { either, list, plural, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `ronda ${round} de ${rounds}`,
+  head: text('ronda {#round} de {#rounds}'),
   end: 'el final',
   throws: ({ name, isMe }) => (isMe ? 'tiras tú' : `tira ${name}`),
   cards: (count) => plural(count, { one: '# carta', other: '# cartas' }),
-  pointsInShort: (count) => `${count} pt`,
-  capturedInShort: (count) => `${count} capt`,
-  plays: (played) => `juega ${played}`,
+  pointsInShort: text('{#count} pt'),
+  capturedInShort: text('{#count} capt'),
+  plays: text('juega {played}'),
   kept: 'queda',
   fresh: 'nuevo',
   lastDice: 'los dados de la ronda pasada',
   laid: 'puesta',
-  only: (faces) => `solo ${faces}`,
+  only: text('solo {faces}'),
 
   lay: (count) => (count === 1 ? 'Pon una de tus cartas boca abajo.' : 'Pon dos de tus cartas boca abajo.'),
   rethrow: (left) =>
@@ -31,20 +31,20 @@ export const words: Words = {
   },
   families: {
     rethrow: 'volver a tirar dados: sus letras, p. ej. `ace`; o `keep bd`; o `all`',
-    card: (example) => `poner una carta: su número o su nombre, p. ej. \`${example}\``,
-    cards: (example) => `poner dos cartas, p. ej. \`${example}\``,
+    card: text('poner una carta: su número o su nombre, p. ej. `{example}`'),
+    cards: text('poner dos cartas, p. ej. `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Tiras' : `${name} tira`} ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Vuelves' : `${name} vuelve`} a tirar ${list(letters)}: ${faces}.`,
-  laidDown: (played) => `Pones boca abajo: ${played}.`,
+  laidDown: text('Pones boca abajo: {played}.'),
 
   typing: {
     commit:
       'Escribe el número de una carta o su nombre: `full`, `doble pareja`. Un ✓ dice que los dados ya la cumplen como están.',
     reroll: 'Escribe las letras de los dados que tiras (`ace`), `keep bd` para tirar los demás, `all` para todos, o `stop`.',
   },
-  allCards: (all) => `Las cartas y sus puntos: ${all} Lo más incluye lo menos.`,
+  allCards: text('Las cartas y sus puntos: {all} Lo más incluye lo menos.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Te quedan' : `A ${name} le quedan`}: ${what}.`,
   everyCard: 'todas las cartas',
   noCard: 'ninguna carta',
@@ -69,7 +69,7 @@ export const words: Words = {
     throw:
       'Probabilidades en tanto por ciento. A la 1.ª: con la primera tirada. En tres: con dos tiradas más, cada una la mejor solo para esa carta.',
     madeByMe: 'Sale: la probabilidad con las tiradas que más ganan; mejor: con las mejores tiradas solo para esa carta.',
-    madeBy: (name) => `Sale: la probabilidad tal como tirará ${name}.`,
+    madeBy: text('Sale: la probabilidad tal como tirará {name}.'),
     worth: (isSeveral) =>
       `Yo: mis puntos de esta ronda, con las cartas capturadas; ellos: ${isSeveral ? 'los de los demás, de media' : 'los del rival'}; luego: lo que darán las cartas que quedan. Vale = yo − ellos + luego. Mix: cuántas veces de cien jugarla. ✓ sale ahora mismo.`,
     rethrow: (own, left) =>
@@ -80,8 +80,8 @@ export const words: Words = {
         : 'Tiene: lo probable que es que la tenga el rival, en tanto por ciento.',
     less: (isSeveral) =>
       `Yo: mis puntos, con las cartas capturadas; vale: menos ${isSeveral ? 'la media de los demás' : 'los del rival'}.`,
-    columns: (all) => `Columnas: ${all}.`,
-    expected: (all) => `Se supone que todo el mundo juega bien; entonces, lo probable: ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Columnas: {all}.'),
+    expected: text('Se supone que todo el mundo juega bien; entonces, lo probable: {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { capital, point } from './grammar.ts';
+import { capital, point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} en línea ganan`,
-  started: (sum) => `sacó ${sum}`,
+  started: text('sacó {sum}'),
   noThrow: 'sin tirada todavía',
   key: { won: 'la línea ganadora', last: 'el último cambio', allowed: 'casillas de esta tirada' },
 
   moves: {
     throw: 'tirar los dos dados',
-    remove: (chip) => `quitar ${chip}`,
-    replace: (chip) => `cambiar ${chip}`,
+    remove: text('quitar {chip}'),
+    replace: text('cambiar {chip}'),
   },
   families: {
-    place: (example) => `poner una ficha: el nombre de una casilla marcada, p. ej. \`${example}\``,
-    remove: (example) => `quitar una ficha: el nombre de una casilla marcada, p. ej. \`${example}\``,
+    place: text('poner una ficha: el nombre de una casilla marcada, p. ej. `{example}`'),
+    remove: text('quitar una ficha: el nombre de una casilla marcada, p. ej. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'tiras', 'tira')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'jugada', wins: 'gana', next: 'siguiente', first: 'ellos antes', partner: 'pareja' },
     now: 'ya',
     throw: 'tirar',
-    remove: (square) => `quitar ${square}`,
+    remove: text('quitar {square}'),
     start: 'gana: una parte igual; ±: lo que vale empezar.',
     wins: 'gana: probabilidad estimada de ganar la partida; ±: su error habitual.',
     next: (line) =>

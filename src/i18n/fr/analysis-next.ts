@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in French. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Cartes cachées et corrections des estimations',
   moves: {
     throwAll: 'lancer les six dés',
-    keep: (kept) => `garder ${kept}, lancer le reste`,
-    turn: (colour) => `tourner un dé en ${colour}`,
-    take: (card) => `prendre ${card}`,
-    from: (name) => `piocher chez ${name}`,
-    give: (card) => `donner ${card}`,
+    keep: text('garder {kept}, lancer le reste'),
+    turn: text('tourner un dé en {colour}'),
+    take: text('prendre {card}'),
+    from: text('piocher chez {name}'),
+    give: text('donner {card}'),
     'end-turn': 'finir le tour',
     finish: 'finir la partie',
     continue: 'continuer',

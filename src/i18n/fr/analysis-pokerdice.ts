@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in French. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Cartes cachées et corrections des estimations',
   moves: {
     throwAll: 'lancer les cinq dés',
-    keep: (faces) => `garder ${faces}, relancer le reste`,
+    keep: text('garder {faces}, relancer le reste'),
     stop: 's’arrêter',
   },
   kinds: {

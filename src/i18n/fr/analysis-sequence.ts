@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in French. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Corrections d’un regard plus profond',
   moves: {
     roll: 'lancer',
-    place: (square) => `un jeton en ${square}`,
-    remove: (square) => `retirer le jeton de ${square}`,
+    place: text('un jeton en {square}'),
+    remove: text('retirer le jeton de {square}'),
   },
   kinds: {
     'missed-win': 'Avant de choisir, cherche la case qui complète ta ligne.',

@@ -1,14 +1,14 @@
 /** The words for how a game went, in French. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} sur 100`;
 
 export const words: Words = {
   title: 'Le bilan',
   done: 'Le bilan est prêt.',
-  counting: (done, of) => `On rejoue la partie\u00a0: coup ${number(done)} sur ${number(of)}`,
+  counting: text('On rejoue la partie\u00a0: coup {#done} sur {#of}'),
   unfinished: { title: 'Pas encore finie', text: 'Une partie sans fin n’a pas de bilan.' },
   failed: { title: 'Cela n’a pas marché', text: 'Les chances n’ont pas pu être calculées sur cet appareil.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Aucune habitude n’a vraiment coûté. Bien joué.',
 
-  fine: (error) =>
-    `Les chances sont des estimations des robots de la maison, à ${number(error)} sur 100 près en général. La courbe connaît toutes les cartes\u00a0; les choix sont jugés sur ce qu’on pouvait savoir alors.`,
+  fine: text(
+    'Les chances sont des estimations des robots de la maison, à {#error} sur 100 près en général. La courbe connaît toutes les cartes\u00a0; les choix sont jugés sur ce qu’on pouvait savoir alors.',
+  ),
 };

@@ -1,7 +1,7 @@
 /** The words of challenges, in French. */
 
 import type { Words } from '../en/challenge.ts';
-import { de, list, number, plural } from './grammar.ts';
+import { counts, de, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Un défi',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Défi du jour',
   lead: 'Les mêmes dés, les mêmes robots. Qui en tire le plus\u202f?',
   dailyLead: 'Chaque jour une partie, avec les mêmes dés pour tous.',
-  from: (name) => `${name} t’envoie ces dés.`,
+  from: text('{name} t’envoie ces dés.'),
   against: (count, levels) => `${plural(count, { one: 'Contre un robot', other: 'Contre # robots' })}\u00a0: ${list(levels)}`,
   standIns: 'Des robots forts jouent à la place des autres joueurs.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Personne n’a encore joué.',
   won: 'gagné',
   lost: 'perdu',
-  points: (count) => plural(count, { one: '# point', other: '# points' }),
-  turns: (count) => plural(count, { one: '# tour', other: '# tours' }),
-  place: (place, count) => `Ta place\u00a0: ${number(place)} sur ${number(count)}.`,
-  watchOf: (name) => `Revoir la partie ${de(name)}`,
+  points: counts('count', { one: '{#count} point', other: '{#count} points' }),
+  turns: counts('count', { one: '{#count} tour', other: '{#count} tours' }),
+  place: text('Ta place\u00a0: {#place} sur {#count}.'),
+  watchOf: ({ name }) => `Revoir la partie ${de(name)}`,
   player: 'Joueur',
   result: 'Résultat',
   game: 'Partie',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'L’envoyer à des amis',
     hint: 'Qui ouvre le lien joue les mêmes dés contre les mêmes robots.',
-    text: (game) => `${game}\u00a0: les mêmes dés, les mêmes robots. Tu fais mieux\u202f?`,
+    text: text('{game}\u00a0: les mêmes dés, les mêmes robots. Tu fais mieux\u202f?'),
     file: 'Enregistrer le fichier',
     tooLong: 'Cette partie est trop longue pour un lien. Envoie le fichier\u202f: il s’ouvre sur la page des défis.',
     open: 'Ouvrir un fichier de défi',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'Le défi du jour doit être chargé une fois. Ensuite, il se joue partout.',
   },
 
-  follow: (count) => plural(count, { one: 'Le lancer découle du défi', other: 'Les # lancers découlent du défi' }),
+  follow: counts('count', { one: 'Le lancer découle du défi', other: 'Les {#count} lancers découlent du défi' }),
   dontFollow: 'Des lancers ne découlent pas du défi',
 
   challengeFriends: 'Défier des amis',

@@ -1,7 +1,7 @@
 /** What the coach says of NEXT!, in French. What one does is an infinitive. */
 
 import type { Words } from '../en/coach-next.ts';
-import { de } from './grammar.ts';
+import { de, text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -10,24 +10,24 @@ export const words: Words = {
     give: 'Ce que ça coûte',
     end: 'Combien de fois tu gagnes la partie',
   },
-  take: (card) => `prendre ${card}`,
-  keep: (colours) => `garder ${colours}`,
-  keepBlack: (colours, black) => `garder ${colours} (noir\u202f: ${black})`,
+  take: text('prendre {card}'),
+  keep: text('garder {colours}'),
+  keepBlack: text('garder {colours} (noir\u202f: {black})'),
   throwAll: 'relancer les six',
-  turn: (from, to) => `tourner un dé ${from} en ${to}`,
-  turnBlack: (from, to) => `tourner un dé noir ${from} en ${to}`,
+  turn: text('tourner un dé {from} en {to}'),
+  turnBlack: text('tourner un dé noir {from} en {to}'),
   endTurn: 'finir le tour',
-  steal: (name) => `voler une carte ${de(name)}`,
-  swap: (name) => `échanger avec ${name}`,
-  give: (card) => `donner ${card}`,
+  steal: ({ name }) => `voler une carte ${de(name)}`,
+  swap: text('échanger avec {name}'),
+  give: text('donner {card}'),
   finish: 'finir la partie',
   goOn: 'continuer',
-  average: (points) => `${points} en moyenne`,
+  average: text('{points} en moyenne'),
 
-  card: (card, plan, most) => `${card}\u202f: ${plan}\u202f; en ne visant qu’elle, ${most}.`,
-  none: (chance) => `Aucune carte\u202f: ${chance}.`,
-  gift: (points) => `Ce que gagne le suivant avec les dés que tu laisses\u202f: ${points} en moyenne.`,
-  drawn: (points) => `La carte tirée vaut ${points} en moyenne.`,
+  card: text('{card}\u202f: {plan}\u202f; en ne visant qu’elle, {most}.'),
+  none: text('Aucune carte\u202f: {chance}.'),
+  gift: text('Ce que gagne le suivant avec les dés que tu laisses\u202f: {points} en moyenne.'),
+  drawn: text('La carte tirée vaut {points} en moyenne.'),
   giveBack: 'La carte que tu devras donner est déduite.',
   sure: 'C’est sûr\u202f: tu connais les deux mains.',
   guess: 'Une estimation\u202f: mains et piles sont en partie cachées.',

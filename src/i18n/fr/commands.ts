@@ -1,6 +1,7 @@
 /** The help of the commands, in French. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'le dossier du serveur (sinon GOBELET_DATA, sinon gobelet-data)';
 const firstRecord = 'Seule la première partie du fichier compte\u00a0; «\u00a0-\u00a0» est l’entrée standard.';
@@ -11,10 +12,10 @@ const recordsThere = 'y écrire les parties\u00a0; un fichier de ce nom est remp
 const ctrlC = 'Ctrl-C l’arrête et affiche ce qui est fait.';
 
 export const words: Words = {
-  usage: (line) => `Usage\u00a0: ${line}`,
+  usage: text('Usage\u00a0: {line}'),
   flags: '[options]',
   help: 'afficher ceci',
-  lang: (all) => `la langue\u00a0: ${all} (sinon GOBELET_LANG, sinon celle du système)`,
+  lang: text('la langue\u00a0: {all} (sinon GOBELET_LANG, sinon celle du système)'),
   about: 'Pokerdice, NEXT! et Séquence Dés\u00a0: à jouer ici, à accueillir pour des amis, à regarder de près.',
   more: '«\u00a0gobelet COMMAND --help\u00a0» en dit plus\u00a0; --lang xx parle une autre langue. Codes de sortie\u00a0: 0 tout va bien, 1 replay a trouvé une mauvaise partie, 2 mal appelé, ou un fichier inutilisable.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Accueillir des tables\u00a0: les amis viennent par un lien, et rien ne se perd quoi qu’il arrive.',
       flags: {
-        port: (usual) => `où il écoute\u00a0; ${usual} sinon, 0 pour n’importe lequel de libre`,
-        host: (usual) => `à quelle adresse il écoute\u00a0; ${usual} sinon, c’est-à-dire toutes`,
+        port: text('où il écoute\u00a0; {usual} sinon, 0 pour n’importe lequel de libre'),
+        host: text('à quelle adresse il écoute\u00a0; {usual} sinon, c’est-à-dire toutes'),
         data: 'où tout est gardé\u00a0; gobelet-data sinon',
         origin: 'où les gens le trouvent, s’il y a un proxy devant\u00a0: https://dice.example.org',
         'trust-proxy': 'prendre les adresses dans X-Forwarded-For\u00a0: seulement derrière un proxy qui le remplit',
-        log: (levels) => `${levels}\u00a0: ce qui va sur la sortie d’erreur\u00a0; info sinon`,
-        'bot-pause': (usual) => `combien de temps les robots prennent pour un coup\u00a0; ${usual} sinon`,
-        absence: (usual) => `après combien de secondes d’absence un robot joue\u00a0; ${usual} sinon`,
-        rate: (usual) => `messages par seconde pour une connexion\u00a0; ${usual} sinon`,
-        'per-address': (usual) => `connexions, et autant de requêtes par seconde, d’une même adresse\u00a0; ${usual} sinon`,
-        connections: (usual) => `connexions en tout\u00a0; ${usual} sinon`,
+        log: text('{usual}\u00a0: ce qui va sur la sortie d’erreur\u00a0; info sinon'),
+        'bot-pause': text('combien de temps les robots prennent pour un coup\u00a0; {usual} sinon'),
+        absence: text('après combien de secondes d’absence un robot joue\u00a0; {usual} sinon'),
+        rate: text('messages par seconde pour une connexion\u00a0; {usual} sinon'),
+        'per-address': text('connexions, et autant de requêtes par seconde, d’une même adresse\u00a0; {usual} sinon'),
+        connections: text('connexions en tout\u00a0; {usual} sinon'),
       },
       more: [
         'Chaque option peut venir d’une variable d’environnement\u00a0: --bot-pause de GOBELET_BOT_PAUSE, etc.',
@@ -50,7 +51,7 @@ export const words: Words = {
         game: 'ouvrir une table de ce jeu',
         seats: 'combien y jouent\u00a0; 2 sauf si le jeu dit autre chose',
         options: 'options du jeu, p. ex. {"decks":2} ou {"line":6}',
-        bots: (levels) => `${levels}\u00a0: un robot pour chacun, aux dernières places`,
+        bots: text('{usual}\u00a0: un robot pour chacun, aux dernières places'),
         pace: 'live:300+10 donne 300 secondes à chacun et 10 de plus par coup\u00a0; relaxed\u00a0; days:2',
         listed: 'montrer la table dans la liste publique',
         closed: 'personne ne regarde sans place',
@@ -65,7 +66,7 @@ export const words: Words = {
       flags: {
         seats: 'combien jouent\u00a0; 2 sauf si le jeu dit autre chose',
         humans: 'combien d’entre eux, depuis la première place, sont des personnes\u00a0; 1 sinon, les autres sont des robots',
-        bots: (levels) => `${levels}\u00a0: un pour tous les robots ou un pour chacun\u00a0; casual sinon`,
+        bots: text('{usual}\u00a0: un pour tous les robots ou un pour chacun\u00a0; casual sinon'),
         names: 'les noms des places',
         seed: 'la même graine donne les mêmes dés et les mêmes robots',
         options: 'options du jeu, p. ex. {"decks":2} ou {"line":6}',
@@ -119,7 +120,7 @@ export const words: Words = {
         seats: 'combien de places\u00a0; la liste est répétée autour de la table (sinon une par joueur)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `combien de temps un programme peut réfléchir (sinon ${usual})`,
+        think: text('combien de temps un programme peut réfléchir (sinon {usual})'),
         workers: 'combien de parties à la fois (sinon autant que de cœurs)',
         out: recordsThere,
         json: 'afficher le résultat en JSON',

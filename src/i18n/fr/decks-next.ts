@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in French. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Motif',
   any: 'Toute couleur',
   exact: 'Couleurs exactes',
-  addDie: (face) => `Ajouter\u00a0: ${face}`,
+  addDie: text('Ajouter\u00a0: {face}'),
   tapColours: 'Touche une couleur pour chaque dé.',
   clear: 'Recommencer',
   points: 'Points',

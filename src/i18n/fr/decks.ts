@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in French. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Mes paquets',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Ou dépose le fichier n’importe où sur cette page.',
   letGo: 'Lâche\u00a0: le paquet s’ouvre.',
   unnamed: 'Mon paquet',
-  count: (cards, all) => `${number(cards)} cartes sur ${number(all)}`,
+  count: text('{#cards} cartes sur {#all}'),
   ready: 'prêt à jouer',
 
   back: 'Tous les paquets',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Les cartes',
   add: 'Ajouter une carte',
   addTitle: 'Une nouvelle carte',
-  editTitle: (card) => `Carte ${number(card)}`,
+  editTitle: text('Carte {#card}'),
   put: 'Ajouter',
   putMore: 'Ajouter, et une autre',
   change: 'Modifier',
   twin: 'Ajouter la même',
   remove: 'Retirer',
   missing: 'Choisis d’abord un motif.',
-  broken: (card) => `Carte ${number(card)}\u00a0: illisible. La modifier`,
+  broken: text('Carte {#card}\u00a0: illisible. La modifier'),
   share: 'Partager le fichier',
   download: 'Télécharger',
   play: 'Jouer avec',
@@ -48,11 +48,10 @@ export const words: Words = {
     shape: 'Un fichier de paquet contient une liste de cartes.',
     game: 'Ce paquet est pour un jeu qui n’est pas ici.',
     large: 'Le fichier est trop gros pour un paquet.',
-    count: (cards, all) =>
-      plural(cards, {
-        one: `Il y a # carte\u00a0; un paquet en a ${number(all)}.`,
-        other: `Il y a # cartes\u00a0; un paquet en a ${number(all)}.`,
-      }),
+    count: counts('cards', {
+      one: 'Il y a {#cards} carte\u00a0; un paquet en a {#all}.',
+      other: 'Il y a {#cards} cartes\u00a0; un paquet en a {#all}.',
+    }),
     list: 'Un paquet est une liste de cartes.',
     card: (card) => `Carte ${number(card)}\u00a0: elle n’est pas écrite comme une carte.`,
     pattern: (card) => `Carte ${number(card)}\u00a0: ses dés sont faux. Une carte demande un à six dés.`,
@@ -60,12 +59,12 @@ export const words: Words = {
     action: (card) => `Carte ${number(card)}\u00a0: cette action n’existe pas.`,
     id: (card) => `Carte ${number(card)}\u00a0: elle n’a pas d’identifiant.`,
     twice: (card) => `Carte ${number(card)}\u00a0: elle a l’identifiant d’une autre.`,
-    more: (count) => `et encore ${number(count)}`,
+    more: text('et encore {#count}'),
   },
 
   option: 'Cartes',
   standardHint: 'Le paquet de la maison.',
-  ownHint: (cards) => plural(cards, { one: 'Un paquet à toi, # carte.', other: 'Un paquet à toi, # cartes.' }),
+  ownHint: counts('cards', { one: 'Un paquet à toi, {#cards} carte.', other: 'Un paquet à toi, {#cards} cartes.' }),
   otherHint: 'Un autre paquet que le nôtre.',
   manage: 'Mes paquets',
 };

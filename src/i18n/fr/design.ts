@@ -1,6 +1,7 @@
 /** The page that shows the kit, in French. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'La boîte à outils',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Ouvrir une feuille',
   close: 'Fermer',
   sheetText: 'D’en bas sur un téléphone, au milieu sur un bureau. Échap la ferme.',
-  die: (face) => `Dé\u00a0: ${face}`,
+  die: text('Dé\u00a0: {face}'),
   card: 'Full, 6 points',
   cardTitle: 'Full',
   cardBack: 'Une carte, face cachée',

@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in French. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Les parties finies, comptées et comparées à ce que le hasard fait attendre.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Inhabituel, mais possible',
-    text: (oneIn) => `Un seul essai sur ${number(oneIn)}, avec autant de dés honnêtes, est au moins aussi inégal.`,
+    text: text('Un seul essai sur {#oneIn}, avec autant de dés honnêtes, est au moins aussi inégal.'),
     what: {
       faces: 'Cela tient aux faces.',
       sums: 'Cela tient aux sommes.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# partie', other: '# parties' }),
+  games: counts('count', { one: '{#count} partie', other: '{#count} parties' }),
   facts: (throws, dice) =>
     `${plural(throws, { one: '# lancer', other: '# lancers' })}, ${plural(dice, { one: '# dé', other: '# dés' })}`,
   faces: 'Faces',
@@ -58,10 +58,10 @@ export const words: Words = {
   band: 'ici, 95 essais honnêtes sur 100',
   outside: 'Une barre sur vingt sort de là par pur hasard.',
   longest: 'Plus longue série d’une face',
-  asLong: (count) => `${number(count)} de cette longueur ou plus attendues`,
+  asLong: text('{#count} de cette longueur ou plus attendues'),
   repeats: 'Même face que le dé d’avant',
   doubles: 'Doubles',
-  usually: (expected, from, to) => `${number(expected)} attendus, de ${number(from)} à ${number(to)} d’habitude`,
+  usually: text('{#expected} attendus, de {#from} à {#to} d’habitude'),
   colours: ['Rouge', 'Vert', 'Bleu', 'Jaune', 'Orange', 'Violet'],
 
   table: {
@@ -73,8 +73,8 @@ export const words: Words = {
     band: '95 sur 100',
     test: 'Test',
     likelihood: 'Dés honnêtes\u202f: autant ou plus',
-    inHundred: (share) => `${number(share)} sur 100`,
-    oneIn: (count) => `un sur ${number(count)}`,
+    inHundred: text('{#share} sur 100'),
+    oneIn: text('un sur {#count}'),
     tests: { faces: 'Faces', sums: 'Sommes', repeats: 'Répétitions', longest: 'Plus longue série' },
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in French. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Un ordinateur lance tes dés. Voici comment il se lie les mains, et comment tu peux le vérifier. Sans mathématiques.',
@@ -41,28 +41,26 @@ export const words: Words = {
     salt: 'Ta pincée de sel',
     saltHint: 'Quelques lettres ou chiffres, comme ça te vient.',
     saltProblem: 'Seulement des lettres de a à z, des chiffres, - et _, et au moins un signe.',
-    throw: (dice) => plural(dice, { one: 'Lancer # dé', other: 'Lancer # dés' }),
+    throw: counts('dice', { one: 'Lancer {#dice} dé', other: 'Lancer {#dice} dés' }),
     again: 'Lancer encore',
     open: 'Ouvrir l’enveloppe',
-    throwOf: (n) => `Lancer ${number(n)}`,
-    die: (place, face) => `Dé ${number(place)}\u00a0: ${number(face)}`,
-    turn: (place, face) => `Le dé ${number(place)} montre ${number(face)}. Le tourner`,
+    throwOf: text('Lancer {#number_}'),
+    die: text('Dé {#place}\u00a0: {#face}'),
+    turn: text('Le dé {#place} montre {#face}. Le tourner'),
     checks: 'La vérification',
     envelope: {
       good: 'Le secret a bien l’empreinte d’avant.',
       bad: 'Ce n’est pas le secret scellé\u202f: l’empreinte est autre.',
     },
     throws: {
-      good: (count) =>
-        plural(count, {
-          one: 'Le lancer découle du secret et du sel.',
-          other: 'Les # lancers découlent du secret et du sel.',
-        }),
-      bad: (count) =>
-        plural(count, {
-          one: 'Un lancer ne découle pas du secret et du sel\u202f!',
-          other: '# lancers ne découlent pas du secret et du sel\u202f!',
-        }),
+      good: counts('count', {
+        one: 'Le lancer découle du secret et du sel.',
+        other: 'Les {#count} lancers découlent du secret et du sel.',
+      }),
+      bad: counts('count', {
+        one: 'Un lancer ne découle pas du secret et du sel\u202f!',
+        other: '{#count} lancers ne découlent pas du secret et du sel\u202f!',
+      }),
     },
     fair: 'Tout est juste\u202f: des dés honnêtes.',
     caught: 'Démasqué\u202f!',
@@ -82,14 +80,13 @@ export const words: Words = {
     noGames: 'Tu n’as pas encore de partie finie.',
     here: 'sur cet appareil',
     online: 'sur le serveur',
-    players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
-    seat: (seat) => `Place ${number(seat)}`,
+    players: counts('count', { one: '{#count} joueur', other: '{#count} joueurs' }),
+    seat: text('Place {#seat}'),
     checking: 'On recalcule chaque lancer…',
-    good: (count) =>
-      plural(count, {
-        one: 'Honnête\u202f: # réponse du hasard, et elle est juste.',
-        other: 'Honnête\u202f: les # réponses du hasard sont justes.',
-      }),
+    good: counts('count', {
+      one: 'Honnête\u202f: {#count} réponse du hasard, et elle est juste.',
+      other: 'Honnête\u202f: les {#count} réponses du hasard sont justes.',
+    }),
     bad: 'Pas honnête\u202f: ce n’est pas ce que les dés ont donné.',
     unfinished: 'Le fichier s’arrête avant la fin de la partie\u202f; il est vérifié jusque-là.',
     record: 'Garder la partie écrite',

@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { de, list, plural } from './grammar.ts';
+import { counts, de, list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 
@@ -73,7 +73,7 @@ export const words: Words = {
   piles: {
     label: 'Trois piles de cartes',
     said: (place, parts) => `Pile\u00a0${place}\u00a0: ${parts.join('. ')}`,
-    left: (count) => plural(count, { one: 'reste\u00a0#', other: 'reste\u00a0#' }),
+    left: counts('count', { one: 'reste\u00a0{#count}', other: 'reste\u00a0{#count}' }),
     empty: 'vide',
     made: 'réussie',
     locked: 'bloquée',
@@ -85,7 +85,7 @@ export const words: Words = {
     why: {
       empty: 'Cette pile est vide.',
       lockedByMe: 'Bloquée jusqu’à la fin de ton tour\u00a0: tu as relancé alors que tes dés la réussissaient.',
-      lockedBy: (name) => `Bloquée pour ce tour\u00a0: ${name} a relancé alors que les dés la réussissaient.`,
+      lockedBy: text('Bloquée pour ce tour\u00a0: {name} a relancé alors que les dés la réussissaient.'),
       chosen: 'Choisie.',
       takeable: 'Tes dés la réussissent\u00a0: tu peux la prendre.',
       'would-lock': 'Tu peux la prendre maintenant\u202f; si tu relances, elle est bloquée pour ce tour.',
@@ -105,7 +105,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Plus de lancer' : `Encore ${throws(count)}`),
     hintKeep: 'Touche les dés que tu gardes.',
     hintFirst: 'Le premier lancer prend les six dés.',
-    hintNotYours: (name) => `C’est le tour ${de(name)}.`,
+    hintNotYours: ({ name }) => `C’est le tour ${de(name)}.`,
     hintLast: 'Il ne reste plus de lancer.',
     hintAllKept: 'Les six sont gardés\u00a0: libère un dé pour le lancer, ou prends une carte.',
     hintKeepOne: 'Touche au moins un dé pour le garder\u202f; ou lance les six.',
@@ -126,7 +126,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Quel dé tournes-tu\u202f? Touche-le.',
-    chooseFace: (place) => `Dé\u00a0${place}\u00a0: quelle couleur\u202f?`,
+    chooseFace: text('Dé\u00a0{#place}\u00a0: quelle couleur\u202f?'),
     face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
     sameFace: 'Il montre déjà cette couleur.',
   },
@@ -136,13 +136,13 @@ export const words: Words = {
     swap: 'Échange\u00a0: avec qui\u202f?',
     superSwap: (person) => `Super-échange\u00a0: maintenant avec ${to(person)}`,
     fan: (name, held) => `${name}, ${cards(held)} face cachée`,
-    back: (place, held) => `Dos ${place} sur ${held}`,
-    open: (name) => `Les cartes ${de(name)}`,
+    back: text('Dos {#place} sur {#held}'),
+    open: ({ name }) => `Les cartes ${de(name)}`,
   },
 
   give: {
-    drew: (name) => `Tirée chez ${name}`,
-    ask: (name) => `Laquelle de tes autres cartes donnes-tu à ${name}\u202f?`,
+    drew: text('Tirée chez {name}'),
+    ask: text('Laquelle de tes autres cartes donnes-tu à {name}\u202f?'),
     notBack: 'La carte que tu viens de tirer ne se rend pas.',
     mark: 'tirée',
   },
@@ -155,10 +155,10 @@ export const words: Words = {
 
   mine: {
     label: 'Tes cartes',
-    labelOf: (name) => `Les cartes ${de(name)}, face cachée`,
+    labelOf: ({ name }) => `Les cartes ${de(name)}, face cachée`,
     total: points,
     none: 'Pas encore de carte.',
-    noneOf: (name) => `${name} n’a pas encore de carte.`,
+    noneOf: text('{name} n’a pas encore de carte.'),
     hidden: (name, held) => `${name}\u00a0: ${cards(held)}, face cachée`,
   },
 
@@ -170,8 +170,8 @@ export const words: Words = {
     turn: (place, face) => `Tourner le dé\u00a0${place}\u00a0: ${COLOUR[face]}`,
     leave: 'Ne pas tourner',
     endTurn: 'Finir le tour',
-    draw: (name) => `Tirer chez ${name}`,
-    give: (card) => `Donner ${card}`,
+    draw: text('Tirer chez {name}'),
+    give: text('Donner {cardName}'),
     finish: 'Finir la partie',
     continue: 'Continuer',
   },
@@ -191,19 +191,19 @@ export const words: Words = {
     power: 'Tes dés noirs sont d’accord\u00a0: tu peux tourner un dé.',
     steal: 'Vol\u00a0: chez qui\u202f? Le hasard choisit la carte.',
     swap: 'Échange\u00a0: chez qui\u202f? Le hasard choisit la carte.',
-    give: (name) => `Donne à ${name} une de tes autres cartes.`,
+    give: text('Donne à {name} une de tes autres cartes.'),
     finish: 'Finir la partie ici, ou continuer\u202f?',
-    named: (name, sentence) => `${name}\u00a0: ${sentence}`,
+    named: text('{name}\u00a0: {sentence}'),
   },
   wait: {
-    first: (name) => `${name} lance les six dés…`,
-    inherited: (name) => `${name} peut se servir des dés laissés…`,
-    takeOrThrow: (name) => `${name}\u00a0: une carte, ou relancer\u202f?`,
+    first: text('{name} lance les six dés…'),
+    inherited: text('{name} peut se servir des dés laissés…'),
+    takeOrThrow: text('{name}\u00a0: une carte, ou relancer\u202f?'),
     throwAgain: (name, left) => `${name} choisit ses dés\u00a0: encore ${throws(left)}.`,
-    last: (name) => `Dernier lancer ${de(name)}…`,
-    draw: (name) => `${name} choisit chez qui tirer…`,
+    last: ({ name }) => `Dernier lancer ${de(name)}…`,
+    draw: text('{name} choisit chez qui tirer…'),
     give: (name, person) => `${name} choisit une carte pour ${to(person)}…`,
-    finish: (name) => `${name} peut finir la partie…`,
+    finish: text('{name} peut finir la partie…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -230,7 +230,7 @@ export const words: Words = {
     drew: (person, from) => `${does(person, 'tires', 'tire')} une carte chez ${to(from)}.`,
     gave: (person, receiver) =>
       receiver.isMe ? `${person.name} te donne une carte.` : `${does(person, 'donnes', 'donne')} une carte à ${receiver.name}.`,
-    itWas: (card) => `C’était\u00a0: ${card}.`,
+    itWas: text('C’était\u00a0: {card}.'),
     finished: (person) => `${does(person, 'finis', 'finit')} la partie.`,
     continued: (person) => `${does(person, 'continues', 'continue')}.`,
   },
@@ -242,7 +242,7 @@ export const words: Words = {
       receiver.isMe ? `${person.name} te donne` : `${does(person, 'donnes', 'donne')} à ${receiver.name}`,
   },
 
-  over: { label: 'Toutes les cartes', cardsOf: (name) => `Les cartes ${de(name)}` },
+  over: { label: 'Toutes les cartes', cardsOf: ({ name }) => `Les cartes ${de(name)}` },
 
   explain: {
     turn: 'Jusqu’à trois lancers, en gardant les dés que tu veux. Dès que les dés réussissent une carte, tu peux la prendre\u202f; ton tour finit alors.',

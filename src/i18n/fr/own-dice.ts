@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in French. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'cœur rouge',
@@ -29,13 +29,15 @@ export const words: Words = {
   tops: {
     title: 'Vos cartes',
     how: 'Mélangez, faites trois piles de 15, face visible, et dites quelle carte est au-dessus de chacune.',
-    pile: (place) => `Pile ${number(place)}`,
+    pile: text('Pile {#place}'),
     none: 'Quelle carte\u00a0?',
   },
 
-  throwOwn: (dice) =>
-    plural(dice, { one: 'Lance #\u00a0dé et touche ce qu’il montre', other: 'Lance #\u00a0dés et touche ce qu’ils montrent' }),
-  throwFor: (name, dice) => plural(dice, { one: `Lance #\u00a0dé pour ${name}`, other: `Lance #\u00a0dés pour ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Lance {#dice}\u00a0dé et touche ce qu’il montre',
+    other: 'Lance {#dice}\u00a0dés et touche ce qu’ils montrent',
+  }),
+  throwFor: counts('dice', { one: 'Lance {#dice}\u00a0dé pour {name}', other: 'Lance {#dice}\u00a0dés pour {name}' }),
   again: (dice) => `À relancer\u00a0: ${dice.length === 1 ? 'dé' : 'dés'} ${list(dice.map(number))}. Les autres restent.`,
   dice: 'Les dés',
   faces: 'Ce qu’il montre',
@@ -47,9 +49,9 @@ export const words: Words = {
   confirm: 'C’est ça',
   back: 'Pas encore',
 
-  turnedUp: (pile) => `Pile\u00a0${number(pile)}\u00a0: quelle carte y est maintenant\u00a0?`,
-  drawn: (from) => `Tire une carte à l’aveugle chez ${from}. Laquelle est-ce\u00a0?`,
-  onlyYou: (name) => `Seulement pour ${name}\u00a0: la carte est secrète.`,
+  turnedUp: text('Pile\u00a0{#pile}\u00a0: quelle carte y est maintenant\u00a0?'),
+  drawn: text('Tire une carte à l’aveugle chez {from}. Laquelle est-ce\u00a0?'),
+  onlyYou: text('Seulement pour {name}\u00a0: la carte est secrète.'),
   chooseCard: 'Touche la carte',
   search: 'Chercher une carte',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { de, list, number, plural } from './grammar.ts';
+import { counts, de, list, number, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'joker', rule: 'n’importe quels dés' },
@@ -45,16 +45,16 @@ export const words: Words = {
   lastPlaces: 'Les cartes de la manche passée',
   dice: 'Les dés',
   hand: (who) => (who.isMe ? 'Tes cartes' : `Les cartes ${de(who.name)}`),
-  round: (round, rounds) => `Manche ${number(round)} sur ${number(rounds)}`,
-  throwsLeft: (count) => plural(count, { one: '# relance', other: '# relances' }),
+  round: text('Manche {#round} sur {#rounds}'),
+  throwsLeft: counts('count', { one: '{#count} relance', other: '{#count} relances' }),
   thrower: 'lance',
   you: 'Toi',
 
   die: (place, face, isKept) => `Dé ${number(place)}\u00a0: ${number(face)}${isKept ? ', gardé' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'réussi pour l’instant',
-  copies: (count) => plural(count, { one: '# exemplaire', other: '# exemplaires' }),
-  chosen: (count) => plural(count, { one: 'sélection', other: 'sélection de # exemplaires' }),
+  copies: counts('count', { one: '{#count} exemplaire', other: '{#count} exemplaires' }),
+  chosen: counts('count', { one: 'sélection', other: 'sélection de {#count} exemplaires' }),
   laid: 'face cachée sur la table',
   placeEmpty: (who) => (who.isMe ? 'Ta place est vide' : `${who.name} n’a pas encore posé de carte`),
   placeDown: (who) => (who.isMe ? 'Ta carte, face cachée' : `La carte ${de(who.name)}, face cachée`),
@@ -111,7 +111,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${plural(left, { one: '# carte restante', other: '# cartes restantes' })}`,
   ready: 'carte posée',
   choosing: 'choisit',
-  captured: (count) => plural(count, { one: '# capturée', other: '# capturées' }),
+  captured: counts('count', { one: '{#count} capturée', other: '{#count} capturées' }),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Tu lances' : `${name} lance`} ${faces(shown)}.`,
@@ -129,10 +129,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'sortie',
     captured: 'capturée',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) =>
       `${who.isMe ? 'Tu captures' : `${who.name} capture`} ${plural(count, { one: '# carte', other: '# cartes' })}\u00a0: ${points(count)}`,
   },

@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in French. */
 
 import type { Words } from '../en/replay.ts';
-import { de, list, number, plural } from './grammar.ts';
+import { counts, de, list, number, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}\u00a0: le film`,
+  title: text('{game}\u00a0: le film'),
   toTable: 'À la table',
   toStart: 'Une autre partie',
-  player: (seat) => `Place ${number(seat)}`,
+  player: text('Place {#seat}'),
 
   controls: 'Lecture',
   moment: 'Moment de la partie',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Un coup en avant',
   last: 'À la fin',
   decision: 'Décision suivante',
-  decisionOf: (name) => `Décision suivante ${de(name)}`,
+  decisionOf: ({ name }) => `Décision suivante ${de(name)}`,
   noDecision: 'Plus de décision après celle-ci',
-  speed: (times) => `Vitesse\u202f: ${number(times)} fois. Changer`,
-  ways: (count) => plural(count, { one: '# coup possible', other: '# coups possibles' }),
+  speed: text('Vitesse\u202f: {#times} fois. Changer'),
+  ways: counts('count', { one: '{#count} coup possible', other: '{#count} coups possibles' }),
   menu: 'Lien, touches, revoir ensemble',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Seulement ce que tous pouvaient voir.',
     open: 'Cartes sur table',
     openHint: 'Ce que personne ou peu de gens voyaient est posé à côté de la table.',
-    seatHint: (name) => `Ce que savait ${name} à ce moment, et rien d’autre.`,
-    now: (who) => `Yeux\u202f: ${who}`,
+    seatHint: text('Ce que savait {name} à ce moment, et rien d’autre.'),
+    now: text('Yeux\u202f: {who}'),
     look: 'Voir par ces yeux',
   },
   secrets: 'Ce qui était caché',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Un lien vers ce moment',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Partager',
     copy: 'Copier le lien',
     copied: 'Copié',
@@ -69,17 +69,17 @@ export const words: Words = {
     lead: 'Mener',
     leading: 'Tu mènes\u202f: qui te suit voit ce que tu vois.',
     stopLeading: 'Ne plus mener',
-    leads: (name) => `${name} mène dans cette partie.`,
-    follow: (name) => `Suivre ${name}`,
-    following: (name) => `Tu suis ${name}.`,
+    leads: text('{name} mène dans cette partie.'),
+    follow: text('Suivre {name}'),
+    following: text('Tu suis {name}.'),
     stopFollowing: 'Ne plus suivre',
     point: 'Montrer du doigt',
     pointing: 'Touche un joueur, ou une ligne de ce qui s’est passé.',
     stopPointing: 'Ne rien montrer',
     pointedBy: (names) => `Doigt ici\u202f: ${list(names)}`,
     you: 'Toi',
-    pointsAtMove: (name, move) => `${name} montre le coup ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} montre ${other}.`,
+    pointsAtMove: text('{name} montre le coup {#move}.'),
+    pointsAtSeat: text('{name} montre {other}.'),
     youPoint: 'Tu montres là\u202f: les autres le voient.',
     look: 'Y aller',
   },
@@ -91,32 +91,33 @@ export const words: Words = {
     drop: 'Ou dépose le fichier n’importe où sur cette page.',
     letGo: 'Lâche\u202f: la partie s’ouvre.',
     reading: 'Lecture…',
-    several: (count) =>
-      plural(count, { one: '# partie dans ce fichier', other: '# parties dans ce fichier\u202f: choisis-en une' }),
-    line: (line) => `dès la ligne ${number(line)}`,
-    moves: (count) => plural(count, { one: '# coup', other: '# coups' }),
-    players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
+    several: counts('count', {
+      one: '{#count} partie dans ce fichier',
+      other: '{#count} parties dans ce fichier\u202f: choisis-en une',
+    }),
+    line: text('dès la ligne {#line}'),
+    moves: counts('count', { one: '{#count} coup', other: '{#count} coups' }),
+    players: counts('count', { one: '{#count} joueur', other: '{#count} joueurs' }),
     unfinished: 'inachevée',
     own: 'Tes parties finies',
     here: 'sur cet appareil',
     online: 'sur le serveur',
     bad: 'Ce fichier ne peut pas être revu',
-    tooLarge: (most) => `Le fichier est trop grand\u202f: au plus ${number(most)} mégaoctets.`,
+    tooLarge: text('Le fichier est trop grand\u202f: au plus {#most} mégaoctets.'),
     empty: 'Il n’y a pas de partie dans ce fichier.',
     faults: {
-      text: (line) => `La ligne ${number(line)} n’est pas écrite comme il faut\u202f: chaque ligne est un morceau de JSON.`,
-      header: (line) =>
-        `La ligne ${number(line)} devrait ouvrir une partie, et ne le fait pas\u202f: le jeu, les joueurs ou la mise en place sont faux.`,
-      start: (line) =>
-        `La ligne ${number(line)} est un coup avant toute ouverture de partie. Le début du fichier manque peut-être.`,
-      event: (line) => `La ligne ${number(line)} est un coup que les règles ne permettent pas là.`,
+      text: text('La ligne {#line} n’est pas écrite comme il faut\u202f: chaque ligne est un morceau de JSON.'),
+      header: text(
+        'La ligne {#line} devrait ouvrir une partie, et ne le fait pas\u202f: le jeu, les joueurs ou la mise en place sont faux.',
+      ),
+      start: text('La ligne {#line} est un coup avant toute ouverture de partie. Le début du fichier manque peut-être.'),
+      event: text('La ligne {#line} est un coup que les règles ne permettent pas là.'),
     },
     reason: 'En détail',
-    spoilt: (count) =>
-      plural(count, {
-        one: '# autre partie ne peut pas être revue\u202f:',
-        other: '# autres parties ne peuvent pas être revues\u202f:',
-      }),
+    spoilt: counts('count', {
+      one: '{#count} autre partie ne peut pas être revue\u202f:',
+      other: '{#count} autres parties ne peuvent pas être revues\u202f:',
+    }),
   },
 
   troubles: {

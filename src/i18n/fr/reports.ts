@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in French. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# table', other: '# tables' });
 const entries = (count: number): string => plural(count, { one: '# entrée', other: '# entrées' });
@@ -17,65 +17,63 @@ export const words: Words = {
   number,
   point,
   to: 'à',
-  gamesOf: (game) => `parties de ${game}`,
+  gamesOf: text('parties de {game}'),
   tables: 'tables',
 
   greeting: {
     open: 'Gobelet est ouvert\u00a0:',
     noPage: 'La page pour jouer n’est pas construite\u00a0: «\u00a0npm run build\u00a0» la construit.',
-    kept: (folder, command) => `Tout est gardé dans ${folder}. Pour jouer dans un terminal\u00a0: ${command}`,
+    kept: text('Tout est gardé dans {folder}. Pour jouer dans un terminal\u00a0: {command}'),
     stop: 'Ctrl-C l’arrête\u00a0; les parties reprennent où elles étaient au prochain démarrage.',
   },
 
   backedUp: (file, all) => `${file}\u00a0: ${kept(all)}, ${plural(all.bytes, { one: '# octet', other: '# octets' })}, vérifié`,
   restored: (file, all) => `${file}\u00a0: ${kept(all)}`,
-  aside: (file) => `Ce qui était là avant est maintenant ${file}`,
+  aside: text('Ce qui était là avant est maintenant {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}\u00a0: version ${version}, ${tables(open + running + over)} (${open} ouvertes, ${running} en cours, ${over} finies), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# lancer ou tirage recalculé', other: '# lancers et tirages recalculés' })}\u00a0; ${free} Go libres sur le disque`,
-    entry: (at) => `entrée ${at}`,
+    entry: text('entrée {#at}'),
     well: 'Tout va bien.',
-    faults: (count) => plural(count, { one: '# défaut.', other: '# défauts.' }),
+    faults: counts('count', { one: '{#count} défaut.', other: '{#count} défauts.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game} à la table ${table}\u00a0: ${seats(places)}, ${events(moves)}, ${isOver ? 'jouée jusqu’au bout' : 'pas encore finie'}.`,
     commitment: (follows) => `L’empreinte ${follows ? 'est' : 'n’est pas'} celle du secret.`,
-    isHash: (hex) => `${hex} est celle du secret`,
+    isHash: text('{hex} est celle du secret'),
     noted: (isSame) => `C’est ${isSame ? 'bien celle' : 'une autre que celle'} que tu as notée.`,
-    isYours: (hex) => `${hex} est la tienne`,
+    isYours: text('{hex} est la tienne'),
     seeds: (follow) =>
       follow
         ? 'Chaque place a une graine\u00a0; celles de la table sont ce qu’elles doivent être.'
         : 'Une graine n’est pas ce qu’elle doit être.',
-    seed: (seat, seed) => `place ${seat}\u00a0: ${seed}`,
-    byTable: (seat) => `place ${seat}\u00a0: de la table`,
-    wrongSeed: (seat, seed) => `place ${seat}\u00a0: ${seed} de la table, qui devait prendre`,
-    named: (seat) => `· La place ${seat} commence parce qu’elle a été désignée, pas par tirage.`,
+    seed: text('place {#seat}\u00a0: {seed}'),
+    byTable: text('place {#seat}\u00a0: de la table'),
+    wrongSeed: text('place {#seat}\u00a0: {seed} de la table, qui devait prendre'),
+    named: text('· La place {#seat} commence parce qu’elle a été désignée, pas par tirage.'),
     setup: (follows, lots) => `La mise en place ${follows ? 'suit' : 'ne suit pas'}\u00a0: ${lots}.`,
-    shuffle: (of) => `un mélange de ${of}`,
-    lot: (of) => `un tirage d’un sur ${of}`,
+    shuffle: text('un mélange de {#of}'),
+    lot: text('un tirage d’un sur {#of}'),
     one: {
       throw: (follows) => `Le seul lancer ${follows ? 'suit' : 'ne suit pas'}.`,
       draw: (follows) => `Le seul tirage ${follows ? 'suit' : 'ne suit pas'}.`,
     },
     all: {
-      throw: (count) => `Les ${number(count)} lancers suivent.`,
-      draw: (count) => `Les ${number(count)} tirages suivent.`,
+      throw: text('Les {#count} lancers suivent.'),
+      draw: text('Les {#count} tirages suivent.'),
     },
     some: {
-      throw: (follow, count) => `${number(follow)} lancers sur ${number(count)} suivent.`,
-      draw: (follow, count) => `${number(follow)} tirages sur ${number(count)} suivent.`,
+      throw: text('{#follow} lancers sur {#count} suivent.'),
+      draw: text('{#follow} tirages sur {#count} suivent.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `ligne ${line}, place ${seat}, ${question}\u00a0: il suit ${drawn}, la partie a ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) =>
-      `ligne ${line}, mise en place, ${path}\u00a0: il suit ${drawn}, la partie a ${recorded}`,
-    more: (count) => `… et ${number(count)} de plus\u00a0: --json les a tous`,
-    fault: (line, why) => `La ligne ${line} ne peut pas être dans cette partie\u00a0: ${why}.`,
+    wrongAnswer: text('ligne {line}, place {seat}, {question}\u00a0: il suit {drawn}, la partie a {recorded}'),
+    wrongSetup: text('ligne {line}, mise en place, {path}\u00a0: il suit {drawn}, la partie a {recorded}'),
+    more: text('… et {#count} de plus\u00a0: --json les a tous'),
+    fault: text('La ligne {line} ne peut pas être dans cette partie\u00a0: {why}.'),
     nothing: 'rien',
     notAll: 'Tout ne suit pas\u00a0: ce n’est pas ce que les dés ont donné, ou pas la preuve de cette partie.',
     otherSecret: 'Tout suit, mais d’un autre secret que celui qui t’était promis.',
@@ -89,11 +87,10 @@ export const words: Words = {
   ownOptions: 'options propres',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} en ${time}`,
   winsBySeat: 'Victoires par place, avec intervalles à 95 %',
-  seat: (seat) => `place ${seat}`,
+  seat: text('place {#seat}'),
   scores: 'Points',
   lengths: 'Événements par partie',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}\u00a0: moyenne ${mean}, écart ${deviation}, médiane ${median}, de ${least} à ${most}`,
+  spread: text('{title}\u00a0: moyenne {mean}, écart {deviation}, médiane {#median}, de {#least} à {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} arrondies)` : ''}, ${plural(blocks, { one: '# bloc', other: '# blocs' })} de ${inBlock} avec les mêmes dés, en ${time}`,
@@ -107,8 +104,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}\u00a0: ${plural(count, { one: '# coup', other: '# coups' })} joués au hasard à la place des siens`,
-    fault: (block, game, seat, what) => `bloc ${block}, partie ${game}, place ${seat}\u00a0: ${what}`,
-    wins: (even) => `Les victoires sont celles d’un camp, comptées pour chaque place d’un joueur\u00a0; ${even} est l’égalité.`,
-    elo: (player) => `L’Elo est compté à partir de ${player}.`,
+    fault: text('bloc {#block}, partie {#game}, place {#seat}\u00a0: {what}'),
+    wins: text('Les victoires sont celles d’un camp, comptées pour chaque place d’un joueur\u00a0; {even} est l’égalité.'),
+    elo: text('L’Elo est compté à partir de {player}.'),
   },
 };

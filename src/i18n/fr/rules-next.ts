@@ -1,7 +1,7 @@
 /** Les règles de NEXT! en français. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Léa', 'Noé', 'Ana', 'Tom'],
@@ -128,7 +128,7 @@ export const words: Words = {
       threeTwo: 'trois et deux',
       twoTwoTwo: 'deux, deux et deux',
     },
-    count: (cards) => `${cards}\u00a0×`,
+    count: text('{#cards}\u00a0×'),
   },
   limits: {
     label: 'Combien de cartes finissent la partie',

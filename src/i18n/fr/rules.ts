@@ -1,10 +1,10 @@
 /** Les pages de règles en français : ce qu’elles ont en commun. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}\u00a0: les règles`,
+  title: text('{game}\u00a0: les règles'),
   back: 'Retour',
   print: 'Imprimer sur une feuille',
   learn: 'Apprendre en jouant',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Chercher dans les règles',
     clear: 'Effacer la recherche',
-    found: (sections) => plural(sections, { one: 'Trouvé dans # chapitre', other: 'Trouvé dans # chapitres' }),
+    found: counts('sections', { one: 'Trouvé dans {#sections} chapitre', other: 'Trouvé dans {#sections} chapitres' }),
     nothing: 'Rien trouvé. Essaie un autre mot.',
   },
   sections: {

@@ -1,7 +1,7 @@
 /** Séquence Dés en français. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { de, list, plural } from './grammar.ts';
+import { de, list, plural, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Tu ${you}` : `${who.name} ${they}`);
 const chipOf = ({ names, isMine }: Side): string => {
@@ -43,11 +43,11 @@ export const words: Words = {
   sides: 'Les camps',
   side: ({ names, isMine }) => list(isMine ? ['Toi', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} sur ${line} alignés`),
-  noteStart: (sum) => `${sum} au lancer de départ`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} au lancer de départ'),
+  row: text('{#row}/{#line}'),
 
   // Une case -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'libre',
   chip: chipOf,
   last: 'dernier changement',
@@ -74,21 +74,21 @@ export const words: Words = {
   // Les boutons --------------------------------------------------------------------------------------------------------
   throwDice: 'Lance les dés',
   throwAgain: 'Relance les dés',
-  placeOn: (number) => `Pose sur le ${number}`,
+  placeOn: text('Pose sur le {#number}'),
   replaceChip: (side) => `Remplace ${chipOf(side)}`,
   removeChip: (side) => `Retire ${chipOf(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Touche une case éclairée.',
   touchAgain: 'Touche encore pour valider.',
 
   // Pourquoi pas -------------------------------------------------------------------------------------------------------
   why: {
     over: 'La partie est finie.',
-    wait: (name) => `C’est le tour ${de(name)}.`,
+    wait: ({ name }) => `C’est le tour ${de(name)}.`,
     throwFirst: 'Lance d’abord les dés.',
     number: (has, needs) => `C’est un ${has}, et les dés disent ${needs}.`,
     own: 'Ce jeton est déjà de ton camp.',
-    freeFirst: (sum) => `Case prise. Il reste un ${sum} libre.`,
+    freeFirst: text('Case prise. Il reste un {#sum} libre.'),
     taken: 'Case prise. Il reste des cases libres.',
     empty: 'Aucun jeton à retirer ici.',
     sheltered: 'Sur un 2 ou un 12, un jeton ne craint pas le 10.',
@@ -129,7 +129,7 @@ export const words: Words = {
     tie: 'Égalité\u00a0: les meilleurs relancent.',
     begins: (who) => `${does(who, 'commences', 'commence')}.`,
     throws: (who, faces, sum) => `${does(who, 'lances', 'lance')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Tous les ${sum} sont déjà de ce camp\u00a0: rien à faire.`,
+    nothingToPlace: text('Tous les {#sum} sont déjà de ce camp\u00a0: rien à faire.'),
     nothingAnywhere: 'Plus une case pour un jeton\u00a0: rien à faire.',
     nothingToRemove: 'Aucun jeton à retirer.',
     again: 'Encore un tour quand même.',

@@ -1,7 +1,7 @@
 /** What the server tells people, in French. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `rien n’a changé\u00a0: ${why}`;
 
@@ -20,12 +20,13 @@ export const words: Words = {
     'not-running': 'aucune partie n’est en cours à cette table',
     'not-over': 'la partie n’est pas encore finie',
     'game-over': 'la partie est finie',
-    'empty-seats': (free) => plural(Number(free), { one: 'une place est encore libre', other: '# places sont encore libres' }),
+    'empty-seats': ({ detail }) =>
+      plural(Number(detail), { one: 'une place est encore libre', other: '# places sont encore libres' }),
     held: 'un robot joue pour cette place\u00a0: reprends-la d’abord',
     'held-already': 'un robot joue déjà pour cette place',
     'not-held': 'aucun robot ne joue pour cette place',
     stale: 'il s’est passé quelque chose depuis\u00a0: regarde encore',
-    rules: (why) => `les règles ne le permettent pas (${why})`,
+    rules: text('les règles ne le permettent pas ({detail})'),
     unseen: 'cette table se joue avec de vrais objets : dis ce qu’ils ont montré',
     muted: 'l’hôte t’a coupé la parole',
     'host-muted': 'on ne peut pas couper la parole à l’hôte',
@@ -46,16 +47,16 @@ export const words: Words = {
     'play-first': 'joue-la d’abord toi-même\u00a0: qui voit la partie connaît les dés',
     'no-result': 'ce résultat n’existe pas',
     'record-is-secret': 'la partie n’est pas finie\u00a0: la partie écrite contient tous les secrets',
-    'bad-message': (why) => `le serveur n’a pas compris (${why})`,
+    'bad-message': text('le serveur n’a pas compris ({detail})'),
     'not-json': 'ce n’est pas du JSON valable',
     'not-text': 'les messages sont du texte, pas des octets',
-    'other-protocol': (protocols) => `ce serveur parle un autre protocole\u00a0: ${protocols}`,
+    'other-protocol': text('ce serveur parle un autre protocole\u00a0: {detail}'),
     'unknown-token': 'ce jeton n’est pas bon ici\u00a0: demandes-en un nouveau',
     'token-gone': 'ce jeton n’est plus bon\u00a0: demandes-en un nouveau',
     'token-needed': 'il faut un jeton\u00a0: authorization: Bearer TOKEN',
     'say-hello': 'dis d’abord hello, avec un jeton',
     'not-watching': 'regarde d’abord la table',
-    'too-many-watched': (most) => `une connexion peut regarder ${most} tables`,
+    'too-many-watched': text('une connexion peut regarder {detail} tables'),
     'slow-down': 'trop de messages\u00a0: moins vite',
     'too-much': 'trop à la fois\u00a0: attends un instant',
     'too-many-guests': 'trop d’invités depuis une même adresse\u00a0: attends un instant',
@@ -64,11 +65,11 @@ export const words: Words = {
     'house-full': 'trop de connexions en même temps',
     'program-of-program': 'un programme ne peut pas avoir de programmes',
     'foreign-page': 'les pages d’autres sites ne peuvent pas ouvrir de connexion ici',
-    'socket-elsewhere': (path) => `les connexions s’ouvrent à ${path}`,
+    'socket-elsewhere': text('les connexions s’ouvrent à {detail}'),
     'nothing-here': 'il n’y a rien ici',
-    'only-methods': (methods) => `seulement ${methods} ici`,
+    'only-methods': text('seulement {detail} ici'),
     'send-json': 'envoie du JSON, avec content-type: application/json',
-    'body-too-large': (most) => `le corps dépasse ${most} octets`,
+    'body-too-large': text('le corps dépasse {detail} octets'),
     'body-cut-off': 'le corps n’est pas arrivé jusqu’au bout',
   },
 
@@ -77,16 +78,18 @@ export const words: Words = {
       lead: 'Trois jeux de dés à jouer ensemble. Ce serveur est ouvert\u00a0; on y joue depuis un terminal, ou avec des programmes\u00a0:',
       open: 'ouvrir une table et s’y asseoir',
       join: 'en rejoindre une par son lien',
-      notBuilt: (command) =>
-        `Il y a aussi une page pour jouer, mais elle n’est pas construite\u00a0: ${command} la construit, et le serveur la montre au prochain démarrage.`,
+      notBuilt: text(
+        'Il y a aussi une page pour jouer, mais elle n’est pas construite\u00a0: {command} la construit, et le serveur la montre au prochain démarrage.',
+      ),
       api: 'L’API, à lire',
       openApi: 'la même en OpenAPI 3.1',
     },
     table: 'On t’invite à une table. Rejoins-la depuis un terminal\u00a0:',
     api: {
       title: 'L’API',
-      lead: (socket, header) =>
-        `Du JSON sur HTTP, et un WebSocket à ${socket} pour ce qui se passe aux tables. Un jeton va dans l’en-tête ${header}. Ce qui est refusé vient avec un code et une raison, dans la langue d’Accept-Language ou du hello.`,
+      lead: text(
+        'Du JSON sur HTTP, et un WebSocket à {socket} pour ce qui se passe aux tables. Un jeton va dans l’en-tête {header}. Ce qui est refusé vient avec un code et une raison, dans la langue d’Accept-Language ou du hello.',
+      ),
       routes: {
         'POST /api/guests': 'Être quelqu’un\u00a0: un invité avec un nom et un jeton. Sans nom, on en reçoit un.',
         'POST /api/programs': 'Une personne à part pour un programme à toi qui joue\u00a0; tout le monde voit que c’en est un.',
@@ -118,7 +121,7 @@ export const words: Words = {
       answers: 'Répond',
       mayRefuse: 'Peut refuser\u00a0:',
       fromClient: 'Connexion\u00a0: ce que dit un client',
-      protocol: (version) => `Protocole ${version}. Un message est un objet JSON dans une trame de texte.`,
+      protocol: text('Protocole {#version}. Un message est un objet JSON dans une trame de texte.'),
       fromServer: 'Connexion\u00a0: ce que dit le serveur',
       codes: 'Codes',
     },

@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { list, plural, point } from './grammar.ts';
+import { counts, list, point, text } from './grammar.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `Tu ${you}` : `${name} ${they}`);
 
@@ -22,40 +22,40 @@ export const words: Words = {
   kept: 'gardé',
   fresh: 'relancé',
   turned: 'tourné',
-  pile: (place, left) => `pile ${place} · reste ${left}`,
-  made: (typed) => `réussie\u00a0: ${typed}`,
+  pile: text('pile {#place} · reste {#left}'),
+  made: text('réussie\u00a0: {typed}'),
   lockedMade: 'bloquée, bien que faite',
   lockedLost: 'bloquée\u00a0: relancé',
   end: 'la fin',
-  goal: (limit, enough) => `${limit} cartes finissent la partie, ${enough} permettent de l’arrêter`,
+  goal: text('{#limit} cartes finissent la partie, {#enough} permettent de l’arrêter'),
   inherited: 'dés d’un tour raté',
   firstThrow: 'premier lancer',
-  throwsLeft: (count) => plural(count, { one: 'encore # lancer', other: 'encore # lancers' }),
-  hand: (cards) => `Tes cartes\u00a0: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}\u00a0: ${cards}.`,
+  throwsLeft: counts('count', { one: 'encore {#count} lancer', other: 'encore {#count} lancers' }),
+  hand: text('Tes cartes\u00a0: {cards}.'),
+  shown: text('{name}, {points}\u00a0: {cards}.'),
   noCard: 'aucune carte',
 
-  drew: (card) => `Tu as tiré\u00a0: ${card}.`,
+  drew: text('Tu as tiré\u00a0: {card}.'),
   moves: {
     throwAll: 'lancer les six dés',
     throw: (letters) => `lancer ${list(letters)}`,
-    turn: (letter, colour) => `tourner le dé ${letter}\u00a0: ${colour}`,
+    turn: text('tourner le dé {letter}\u00a0: {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, puis ${action}`}`,
     end: 'finir le tour sans carte',
-    draw: (name, cards) => `tirer chez ${name}, ${cards}`,
+    draw: text('tirer chez {name}, {cards}'),
     finish: 'arrêter la partie\u00a0: le plus de points gagne',
     continue: 'continuer',
   },
   families: {
     throw: 'lancer des dés\u00a0: leurs lettres, p. ex. `bce`\u00a0; ou `keep adf`\u00a0; ou `all`',
     throwAgain: 'relancer des dés\u00a0: leurs lettres, p. ex. `bce`\u00a0; ou `keep adf`\u00a0; ou `all`',
-    turn: (example) => `tourner un dé\u00a0: p. ex. \`${example}\``,
+    turn: text('tourner un dé\u00a0: p. ex. `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${does(person, 'lances', 'lance')} ${letters === 'all' ? 'les six dés' : list(letters)}\u00a0: ${faces}.`,
   turnedTo: (person, letter, colour) => `${does(person, 'tournes', 'tourne')} le dé ${letter}\u00a0: ${colour}.`,
-  locked: (place) => `La pile ${place} est bloquée.`,
+  locked: text('La pile {#place} est bloquée.'),
 
   typing: {
     turn: 'Tape les lettres des dés à lancer (`bce`), `keep adf` pour lancer les autres, `all` pour tous\u00a0; `take 2` pour prendre\u00a0; `c=bleu` pour tourner un dé.',
@@ -63,24 +63,25 @@ export const words: Words = {
     give: 'Tape le numéro de la carte.',
     finish: 'Tape `stop` pour arrêter ou `on` pour continuer.',
   },
-  squares: (colours) =>
-    `Les couleurs\u00a0: ${colours}. Les carrés d’une carte veulent n’importe quelle couleur, la même pour les carrés pareils.`,
+  squares: text(
+    'Les couleurs\u00a0: {colours}. Les carrés d’une carte veulent n’importe quelle couleur, la même pour les carrés pareils.',
+  ),
 
   odds: {
     moves: {
       throwAll: 'lancer tout',
-      throw: (letters) => `lancer ${letters}`,
-      turn: (letter, colour) => `tourner ${letter} ${colour}`,
-      take: (place) => `prendre ${place}`,
+      throw: text('lancer {letters}'),
+      turn: text('tourner {letter} {colour}'),
+      take: text('prendre {#place}'),
       end: 'finir',
-      steal: (name) => `voler ${name}`,
-      swap: (name) => `échanger ${name}`,
-      give: (card) => `donner ${card}`,
+      steal: text('voler {name}'),
+      swap: text('échanger {name}'),
+      give: text('donner {card}'),
       finish: 'arrêter',
       continue: 'continuer',
     },
-    heads: { points: 'points', pile: (place) => `pile ${place}`, none: 'rien', gift: 'don', drawn: 'tirée', win: 'gagner' },
-    about: (chance) => `env. ${chance}`,
+    heads: { points: 'points', pile: text('pile {#place}'), none: 'rien', gift: 'don', drawn: 'tirée', win: 'gagner' },
+    about: text('env. {chance}'),
     pile: (place, card, isLocked) => `pile ${place}\u00a0: ${card}${isLocked ? '\u00a0; bloquée' : ''}.`,
     chances:
       'Sous chaque pile la chance de finir le tour avec sa carte, en jouant pour le plus de points\u00a0; puis le maximum possible, en ne visant que cette carte.',

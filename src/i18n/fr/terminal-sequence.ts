@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Tu ${you}` : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinq', 6: 'six' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} alignés gagnent`,
-  started: (sum) => `a fait ${sum}`,
+  started: text('a fait {sum}'),
   noThrow: 'pas encore de lancer',
   key: { won: 'la ligne gagnante', last: 'dernier changement', allowed: 'cases de ce lancer' },
 
   moves: {
     throw: 'lancer les deux dés',
-    remove: (chip) => `retirer ${chip}`,
-    replace: (chip) => `remplacer ${chip}`,
+    remove: text('retirer {chip}'),
+    replace: text('remplacer {chip}'),
   },
   families: {
-    place: (example) => `poser un jeton\u00a0: le nom d’une case marquée, p. ex. \`${example}\``,
-    remove: (example) => `retirer un jeton\u00a0: le nom d’une case marquée, p. ex. \`${example}\``,
+    place: text('poser un jeton\u00a0: le nom d’une case marquée, p. ex. `{example}`'),
+    remove: text('retirer un jeton\u00a0: le nom d’une case marquée, p. ex. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'lances', 'lance')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'coup', wins: 'gagne', next: 'au suivant', first: 'eux avant', partner: 'partenaire' },
     now: 'tout de suite',
     throw: 'lancer',
-    remove: (square) => `retirer ${square}`,
+    remove: text('retirer {square}'),
     start: 'gagne\u00a0: une part égale\u00a0; ±\u00a0: ce que vaut de commencer.',
     wins: 'gagne\u00a0: chance estimée de gagner la partie\u00a0; ±\u00a0: son erreur habituelle.',
     next: (line) =>

@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Italian. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Carte nascoste e correzioni delle stime',
   moves: {
     throwAll: 'lanciare tutti e sei i dadi',
-    keep: (kept) => `tenere ${kept}, lanciare il resto`,
-    turn: (colour) => `girare un dado: ${colour}`,
-    take: (card) => `prendere ${card}`,
-    from: (name) => `pescare da ${name}`,
-    give: (card) => `dare ${card}`,
+    keep: text('tenere {kept}, lanciare il resto'),
+    turn: text('girare un dado: {colour}'),
+    take: text('prendere {card}'),
+    from: text('pescare da {name}'),
+    give: text('dare {card}'),
     'end-turn': 'finire il turno',
     finish: 'finire la partita',
     continue: 'continuare',

@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Italian. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Carte nascoste e correzioni delle stime',
   moves: {
     throwAll: 'lanciare tutti e cinque i dadi',
-    keep: (faces) => `tenere ${faces}, lanciare il resto`,
+    keep: text('tenere {faces}, lanciare il resto'),
     stop: 'fermarsi',
   },
   kinds: {

@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Italian. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Correzioni di uno sguardo più profondo',
   moves: {
     roll: 'lanciare',
-    place: (square) => `un gettone in ${square}`,
-    remove: (square) => `togliere il gettone da ${square}`,
+    place: text('un gettone in {square}'),
+    remove: text('togliere il gettone da {square}'),
   },
   kinds: {
     'missed-win': 'Prima di scegliere, cerca la casella che completa la tua linea.',

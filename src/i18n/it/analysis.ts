@@ -1,14 +1,14 @@
 /** The words for how a game went, in Italian. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} su 100`;
 
 export const words: Words = {
   title: 'Com’è andata',
   done: 'Calcolo finito.',
-  counting: (done, of) => `Si rigioca la partita: mossa ${number(done)} di ${number(of)}`,
+  counting: text('Si rigioca la partita: mossa {#done} di {#of}'),
   unfinished: { title: 'Non è ancora finita', text: 'Una partita senza fine non ha bilancio.' },
   failed: { title: 'Non ha funzionato', text: 'Su questo dispositivo non è stato possibile calcolare le probabilità.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Nessuna abitudine è costata molto. Ben giocato.',
 
-  fine: (error) =>
-    `Le probabilità sono stime dei bot della casa, di solito con un errore di circa ${number(error)} su 100. La curva conosce tutte le carte; le scelte sono giudicate da ciò che si poteva sapere allora.`,
+  fine: text(
+    'Le probabilità sono stime dei bot della casa, di solito con un errore di circa {#error} su 100. La curva conosce tutte le carte; le scelte sono giudicate da ciò che si poteva sapere allora.',
+  ),
 };

@@ -1,7 +1,7 @@
 /** The words of challenges, in Italian. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Una sfida',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Sfida del giorno',
   lead: 'Gli stessi dadi, gli stessi bot. Chi ne ricava di più?',
   dailyLead: 'Ogni giorno una partita, con gli stessi dadi per tutti.',
-  from: (name) => `${name} ti manda questi dadi.`,
+  from: text('{name} ti manda questi dadi.'),
   against: (count, levels) => `${plural(count, { one: 'Contro un bot', other: 'Contro # bot' })}: ${list(levels)}`,
   standIns: 'Dove sedevano altre persone ora giocano bot forti.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Nessuno ha ancora giocato.',
   won: 'vinta',
   lost: 'persa',
-  points: (count) => plural(count, { one: '# punto', other: '# punti' }),
-  turns: (count) => plural(count, { one: '# turno', other: '# turni' }),
-  place: (place, count) => `Il tuo posto: ${number(place)} su ${number(count)}.`,
-  watchOf: (name) => `Guarda la partita di ${name}`,
+  points: counts('count', { one: '{#count} punto', other: '{#count} punti' }),
+  turns: counts('count', { one: '{#count} turno', other: '{#count} turni' }),
+  place: text('Il tuo posto: {#place} su {#count}.'),
+  watchOf: text('Guarda la partita di {name}'),
   player: 'Chi',
   result: 'Risultato',
   game: 'Partita',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Mandala agli amici',
     hint: 'Chi apre il link gioca gli stessi dadi contro gli stessi bot.',
-    text: (game) => `${game}: gli stessi dadi, gli stessi bot. Sai fare meglio?`,
+    text: text('{game}: gli stessi dadi, gli stessi bot. Sai fare meglio?'),
     file: 'Salva come file',
     tooLong: 'Questa partita è troppo lunga per un link. Manda il file: si apre nella pagina delle sfide.',
     open: 'Apri un file',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'La sfida del giorno va caricata una volta. Poi si gioca dappertutto.',
   },
 
-  follow: (count) => plural(count, { one: 'Il tiro segue dalla sfida', other: 'Tutti i # tiri seguono dalla sfida' }),
+  follow: counts('count', { one: 'Il tiro segue dalla sfida', other: 'Tutti i {#count} tiri seguono dalla sfida' }),
   dontFollow: 'Alcuni tiri non seguono dalla sfida',
 
   challengeFriends: 'Sfida gli amici',

@@ -1,7 +1,7 @@
 /** What the coach says of NEXT!, in Italian. What one does is an infinitive: tenere 4 4, tirarli tutti e cinque. */
 
 import type { Words } from '../en/coach-next.ts';
-import { a } from './grammar.ts';
+import { a, text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -10,24 +10,24 @@ export const words: Words = {
     give: 'Quanto costa',
     end: 'Quante volte vinci la partita',
   },
-  take: (card) => `prendere ${card}`,
-  keep: (colours) => `tenere ${colours}`,
-  keepBlack: (colours, black) => `tenere ${colours} (nero: ${black})`,
+  take: text('prendere {card}'),
+  keep: text('tenere {colours}'),
+  keepBlack: text('tenere {colours} (nero: {black})'),
   throwAll: 'tirarli tutti e sei',
-  turn: (from, to) => `girare un dado: ${from} → ${to}`,
-  turnBlack: (from, to) => `girare un dado nero: ${from} → ${to}`,
+  turn: text('girare un dado: {from} → {to}'),
+  turnBlack: text('girare un dado nero: {from} → {to}'),
   endTurn: 'finire il turno',
-  steal: (name) => `rubare ${a(name)}`,
-  swap: (name) => `scambiare con ${name}`,
-  give: (card) => `dare ${card}`,
+  steal: ({ name }) => `rubare ${a(name)}`,
+  swap: text('scambiare con {name}'),
+  give: text('dare {card}'),
   finish: 'finire la partita',
   goOn: 'continuare',
-  average: (points) => `${points} in media`,
+  average: text('{points} in media'),
 
-  card: (card, plan, most) => `${card}: ${plan}; puntando solo a questa, ${most}.`,
-  none: (chance) => `Nessuna carta: ${chance}.`,
-  gift: (points) => `Quel che guadagna il prossimo con i dadi che lasci: ${points} in media.`,
-  drawn: (points) => `La carta pescata vale ${points} in media.`,
+  card: text('{card}: {plan}; puntando solo a questa, {most}.'),
+  none: text('Nessuna carta: {chance}.'),
+  gift: text('Quel che guadagna il prossimo con i dadi che lasci: {points} in media.'),
+  drawn: text('La carta pescata vale {points} in media.'),
   giveBack: 'La carta che dovrai dare è già tolta.',
   sure: 'Sicuro: conosci tutte e due le mani.',
   guess: 'Una stima: mani e pile sono in parte nascoste.',

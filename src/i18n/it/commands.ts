@@ -1,6 +1,7 @@
 /** The help of the commands, in Italian. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'la cartella del server (altrimenti GOBELET_DATA, altrimenti gobelet-data)';
 const firstRecord = 'Si guarda solo il primo registro del file; «-» è lo standard input.';
@@ -11,10 +12,10 @@ const recordsThere = 'scrivere lì i registri; un file con quel nome viene sosti
 const ctrlC = 'Ctrl-C lo ferma e mostra quanto è stato fatto.';
 
 export const words: Words = {
-  usage: (line) => `Uso: ${line}`,
+  usage: text('Uso: {line}'),
   flags: '[opzioni]',
   help: 'mostra questo',
-  lang: (all) => `la lingua: ${all} (altrimenti GOBELET_LANG, altrimenti quella del sistema)`,
+  lang: text('la lingua: {all} (altrimenti GOBELET_LANG, altrimenti quella del sistema)'),
   about: 'Pokerdice, NEXT! e Séquence Dés: si giocano qui, si ospitano per gli amici, si guardano da vicino.',
   more: '«gobelet COMMAND --help» dice di più; --lang xx parla un’altra lingua. Codici di uscita: 0 bene, 1 replay ha trovato un registro cattivo, 2 chiamato male, o un file inutilizzabile.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Ospitare tavoli: gli amici entrano con un link, e niente va perso qualunque cosa succeda.',
       flags: {
-        port: (usual) => `dove ascolta; altrimenti ${usual}, 0 per una libera qualsiasi`,
-        host: (usual) => `su quale indirizzo ascolta; altrimenti ${usual}, cioè su tutti`,
+        port: text('dove ascolta; altrimenti {usual}, 0 per una libera qualsiasi'),
+        host: text('su quale indirizzo ascolta; altrimenti {usual}, cioè su tutti'),
         data: 'dove si tiene tutto; altrimenti gobelet-data',
         origin: 'dove lo trova la gente se davanti c’è un proxy: https://dice.example.org',
         'trust-proxy': 'prendere gli indirizzi da X-Forwarded-For: solo dietro un proxy che lo imposta',
-        log: (levels) => `${levels}: che cosa va sullo standard error; altrimenti info`,
-        'bot-pause': (usual) => `quanto ci mettono i bot per una mossa; altrimenti ${usual}`,
-        absence: (usual) => `dopo quanti secondi di assenza gioca un bot; altrimenti ${usual}`,
-        rate: (usual) => `messaggi al secondo di una connessione; altrimenti ${usual}`,
-        'per-address': (usual) => `connessioni, e altrettante richieste al secondo, da un indirizzo; altrimenti ${usual}`,
-        connections: (usual) => `connessioni in tutto; altrimenti ${usual}`,
+        log: text('{usual}: che cosa va sullo standard error; altrimenti info'),
+        'bot-pause': text('quanto ci mettono i bot per una mossa; altrimenti {usual}'),
+        absence: text('dopo quanti secondi di assenza gioca un bot; altrimenti {usual}'),
+        rate: text('messaggi al secondo di una connessione; altrimenti {usual}'),
+        'per-address': text('connessioni, e altrettante richieste al secondo, da un indirizzo; altrimenti {usual}'),
+        connections: text('connessioni in tutto; altrimenti {usual}'),
       },
       more: [
         'Ogni opzione può venire anche da una variabile d’ambiente: --bot-pause da GOBELET_BOT_PAUSE, e così via.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'aprire un tavolo di questo gioco',
         seats: 'quanti ci giocano; 2 se il gioco non dice altro',
         options: 'opzioni del gioco, ad es. {"decks":2} o {"line":6}',
-        bots: (levels) => `${levels}: un bot per ciascuno, agli ultimi posti`,
+        bots: text('{usual}: un bot per ciascuno, agli ultimi posti'),
         pace: 'live:300+10 sono 300 secondi a testa e 10 in più a mossa; relaxed; days:2',
         listed: 'mostrare il tavolo nella lista pubblica',
         closed: 'nessuno può guardare senza posto',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'quanti giocano; 2 se il gioco non dice altro',
         humans: 'quanti di loro, dal primo posto, sono persone; altrimenti 1, gli altri sono bot',
-        bots: (levels) => `${levels}: uno per tutti i bot o uno per ciascuno; altrimenti casual`,
+        bots: text('{usual}: uno per tutti i bot o uno per ciascuno; altrimenti casual'),
         names: 'i nomi dei posti',
         seed: 'lo stesso seme dà gli stessi dadi e gli stessi bot',
         options: 'opzioni del gioco, ad es. {"decks":2} o {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'quanti posti; la lista si ripete intorno al tavolo (altrimenti uno per giocatore)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `quanto può pensare un programma (altrimenti ${usual})`,
+        think: text('quanto può pensare un programma (altrimenti {usual})'),
         workers: 'quante partite insieme (altrimenti quanti sono i core)',
         out: recordsThere,
         json: 'mostrare il risultato come JSON',

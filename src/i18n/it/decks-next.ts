@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in Italian. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Schema',
   any: 'Qualsiasi colore',
   exact: 'Colori esatti',
-  addDie: (face) => `Aggiungi: ${face}`,
+  addDie: text('Aggiungi: {face}'),
   tapColours: 'Tocca un colore per ogni dado.',
   clear: 'Da capo',
   points: 'Punti',

@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Italian. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'I miei mazzi',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'O lascia cadere il file ovunque su questa pagina.',
   letGo: 'Lascia: il mazzo si apre.',
   unnamed: 'Il mio mazzo',
-  count: (cards, all) => `${number(cards)} carte su ${number(all)}`,
+  count: text('{#cards} carte su {#all}'),
   ready: 'pronto per giocare',
 
   back: 'Tutti i mazzi',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Le carte',
   add: 'Aggiungere una carta',
   addTitle: 'Una nuova carta',
-  editTitle: (card) => `Carta ${number(card)}`,
+  editTitle: text('Carta {#card}'),
   put: 'Aggiungi',
   putMore: 'Aggiungi e un’altra',
   change: 'Modifica',
   twin: 'Un’altra uguale',
   remove: 'Togli',
   missing: 'Scegli prima uno schema.',
-  broken: (card) => `Carta ${number(card)}: illeggibile. Modificala`,
+  broken: text('Carta {#card}: illeggibile. Modificala'),
   share: 'Condividi il file',
   download: 'Scarica',
   play: 'Giocaci',
@@ -48,11 +48,10 @@ export const words: Words = {
     shape: 'Il file di un mazzo contiene una lista di carte.',
     game: 'Questo mazzo è di un gioco che qui non c’è.',
     large: 'Il file è troppo grande per un mazzo.',
-    count: (cards, all) =>
-      plural(cards, {
-        one: `C’è # carta; un mazzo ne ha ${number(all)}.`,
-        other: `Ci sono # carte; un mazzo ne ha ${number(all)}.`,
-      }),
+    count: counts('cards', {
+      one: 'C’è {#cards} carta; un mazzo ne ha {#all}.',
+      other: 'Ci sono {#cards} carte; un mazzo ne ha {#all}.',
+    }),
     list: 'Un mazzo è una lista di carte.',
     card: (card) => `La carta ${number(card)} non è scritta come una carta.`,
     pattern: (card) => `Carta ${number(card)}: i suoi dadi sono sbagliati. Una carta chiede da uno a sei dadi.`,
@@ -60,12 +59,12 @@ export const words: Words = {
     action: (card) => `La carta ${number(card)} ha un’azione che non esiste.`,
     id: (card) => `La carta ${number(card)} non ha un identificativo.`,
     twice: (card) => `La carta ${number(card)} ha l’identificativo di un’altra.`,
-    more: (count) => `e altre ${number(count)}`,
+    more: text('e altre {#count}'),
   },
 
   option: 'Carte',
   standardHint: 'Il mazzo della casa.',
-  ownHint: (cards) => plural(cards, { one: 'Un mazzo tuo, # carta.', other: 'Un mazzo tuo, # carte.' }),
+  ownHint: counts('cards', { one: 'Un mazzo tuo, {#cards} carta.', other: 'Un mazzo tuo, {#cards} carte.' }),
   otherHint: 'Un mazzo diverso dal nostro.',
   manage: 'I miei mazzi',
 };

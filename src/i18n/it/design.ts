@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Italian. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'La cassetta degli attrezzi',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Apri un foglio',
   close: 'Chiudi',
   sheetText: 'Dal basso su un telefono, al centro su una scrivania. Esc lo chiude.',
-  die: (face) => `Dado: ${face}`,
+  die: text('Dado: {face}'),
   card: 'Full, 6 punti',
   cardTitle: 'Full',
   cardBack: 'Una carta, coperta',

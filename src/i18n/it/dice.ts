@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Italian. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Le partite finite, contate e messe a confronto con quel che ci si aspetta dal caso.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Insolito, ma possibile',
-    text: (oneIn) => `Solo una prova su ${number(oneIn)} con altrettanti dadi onesti è almeno così disuguale.`,
+    text: text('Solo una prova su {#oneIn} con altrettanti dadi onesti è almeno così disuguale.'),
     what: {
       faces: 'Dipende dalle facce.',
       sums: 'Dipende dalle somme.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# partita', other: '# partite' }),
+  games: counts('count', { one: '{#count} partita', other: '{#count} partite' }),
   facts: (throws, dice) =>
     `${plural(throws, { one: '# tiro', other: '# tiri' })}, ${plural(dice, { one: '# dado', other: '# dadi' })}`,
   faces: 'Facce',
@@ -58,10 +58,10 @@ export const words: Words = {
   band: 'qui cadono 95 prove oneste su 100',
   outside: 'Una barra su venti ne sta fuori per puro caso.',
   longest: 'Serie più lunga di una faccia',
-  asLong: (count) => `attese ${number(count)} così lunghe o più`,
+  asLong: text('attese {#count} così lunghe o più'),
   repeats: 'Stessa faccia del dado prima',
   doubles: 'Doppi',
-  usually: (expected, from, to) => `attesi ${number(expected)}, di solito da ${number(from)} a ${number(to)}`,
+  usually: text('attesi {#expected}, di solito da {#from} a {#to}'),
   colours: ['Rosso', 'Verde', 'Blu', 'Giallo', 'Arancione', 'Viola'],
 
   table: {
@@ -73,8 +73,8 @@ export const words: Words = {
     band: '95 su 100',
     test: 'Test',
     likelihood: 'Dadi onesti: così tanto o più',
-    inHundred: (share) => `${number(share)} su 100`,
-    oneIn: (count) => `uno su ${number(count)}`,
+    inHundred: text('{#share} su 100'),
+    oneIn: text('uno su {#count}'),
     tests: { faces: 'Facce', sums: 'Somme', repeats: 'Ripetizioni', longest: 'Serie più lunga' },
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in Italian. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Un computer tira i tuoi dadi. Ecco come si lega le mani da solo, e come puoi controllarlo. Senza matematica.',
@@ -41,22 +41,26 @@ export const words: Words = {
     salt: 'Il tuo pizzico di sale',
     saltHint: 'Qualche lettera o cifra, come ti viene.',
     saltProblem: 'Solo lettere dalla a alla z senza accenti, cifre, - e _, almeno un segno.',
-    throw: (dice) => plural(dice, { one: 'Tira # dado', other: 'Tira # dadi' }),
+    throw: counts('dice', { one: 'Tira {#dice} dado', other: 'Tira {#dice} dadi' }),
     again: 'Tira ancora',
     open: 'Apri la busta',
-    throwOf: (n) => `Tiro ${number(n)}`,
-    die: (place, face) => `Dado ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `Il dado ${number(place)} mostra ${number(face)}. Giralo`,
+    throwOf: text('Tiro {#number_}'),
+    die: text('Dado {#place}: {#face}'),
+    turn: text('Il dado {#place} mostra {#face}. Giralo'),
     checks: 'Il controllo',
     envelope: {
       good: 'Il segreto ha l’impronta di prima.',
       bad: 'Non è il segreto che era sigillato: l’impronta è un’altra.',
     },
     throws: {
-      good: (count) =>
-        plural(count, { one: 'Il tiro viene da segreto e sale.', other: 'Tutti i # tiri vengono da segreto e sale.' }),
-      bad: (count) =>
-        plural(count, { one: 'Un tiro non viene da segreto e sale!', other: '# tiri non vengono da segreto e sale!' }),
+      good: counts('count', {
+        one: 'Il tiro viene da segreto e sale.',
+        other: 'Tutti i {#count} tiri vengono da segreto e sale.',
+      }),
+      bad: counts('count', {
+        one: 'Un tiro non viene da segreto e sale!',
+        other: '{#count} tiri non vengono da segreto e sale!',
+      }),
     },
     fair: 'Torna tutto: dadi onesti.',
     caught: 'Ti ho visto!',
@@ -76,11 +80,13 @@ export const words: Words = {
     noGames: 'Non hai ancora partite finite.',
     here: 'su questo dispositivo',
     online: 'sul server',
-    players: (count) => plural(count, { one: '# giocatore', other: '# giocatori' }),
-    seat: (seat) => `Posto ${number(seat)}`,
+    players: counts('count', { one: '{#count} giocatore', other: '{#count} giocatori' }),
+    seat: text('Posto {#seat}'),
     checking: 'Si ricalcola ogni tiro…',
-    good: (count) =>
-      plural(count, { one: 'Onesto: # risposta del caso, e torna.', other: 'Onesto: tutte le # risposte del caso tornano.' }),
+    good: counts('count', {
+      one: 'Onesto: {#count} risposta del caso, e torna.',
+      other: 'Onesto: tutte le {#count} risposte del caso tornano.',
+    }),
     bad: 'Non è onesto: non è quello che i dadi hanno dato.',
     unfinished: 'Il registro si ferma prima della fine della partita; fin lì è controllato.',
     record: 'Salva il registro',

@@ -1,6 +1,6 @@
 import { grammar } from '../grammar.ts';
 
-export const { plural, number, point, range, time, list, either } = grammar('it');
+export const { plural, number, point, range, time, list, either, text, counts } = grammar('it');
 
 /** At the head of a sentence: “tiri” is “Tiri”, for verbs need no pronoun. */
 export function capital(text: string): string {

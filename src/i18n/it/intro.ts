@@ -1,11 +1,11 @@
 /** The words that all introductions share, in Italian. */
 
 import type { Words } from '../en/intro.ts';
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: introduzione`,
-  step: (step, steps) => `Passo ${number(step)} di ${number(steps)}`,
+  title: text('{game}: introduzione'),
+  step: text('Passo {#step} di {#steps}'),
   leave: 'Esci e continua più tardi',
   back: 'Un passo indietro',
   goOn: 'Avanti',

@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { a, capital, list, plural } from './grammar.ts';
+import { a, capital, counts, list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 
@@ -69,7 +69,7 @@ export const words: Words = {
   piles: {
     label: 'Tre pile di carte',
     said: (place, parts) => `Pila ${place}: ${parts.join('. ')}`,
-    left: (count) => plural(count, { one: 'ne resta #', other: 'ne restano #' }),
+    left: counts('count', { one: 'ne resta {#count}', other: 'ne restano {#count}' }),
     empty: 'vuota',
     made: 'completa',
     locked: 'bloccata',
@@ -81,7 +81,7 @@ export const words: Words = {
     why: {
       empty: 'Questa pila è vuota.',
       lockedByMe: 'Bloccata fino alla fine del tuo turno: hai tirato ancora quando i tuoi dadi la completavano.',
-      lockedBy: (name) => `Bloccata per questo turno: ${name} ha tirato ancora quando i dadi la completavano.`,
+      lockedBy: text('Bloccata per questo turno: {name} ha tirato ancora quando i dadi la completavano.'),
       chosen: 'Scelta.',
       takeable: 'I tuoi dadi la completano: puoi prenderla.',
       'would-lock': 'Puoi prenderla adesso; se tiri ancora, è bloccata per questo turno.',
@@ -101,7 +101,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Nessun tiro rimasto' : `Ancora ${throws(count)}`),
     hintKeep: 'Tocca i dadi che tieni.',
     hintFirst: 'Al primo tiro si tirano tutti e sei i dadi.',
-    hintNotYours: (name) => `È il turno di ${name}.`,
+    hintNotYours: text('È il turno di {name}.'),
     hintLast: 'Non ci sono più tiri.',
     hintAllKept: 'Tutti e sei sono tenuti: liberane uno per tirarlo, o prendi una carta.',
     hintKeepOne: 'Tocca almeno un dado per tenerlo; oppure tira tutti e sei.',
@@ -122,7 +122,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Quale dado giri? Toccalo.',
-    chooseFace: (place) => `Dado ${place}: che colore?`,
+    chooseFace: text('Dado {#place}: che colore?'),
     face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
     sameFace: 'Mostra già quel colore.',
   },
@@ -132,13 +132,13 @@ export const words: Words = {
     swap: 'Scambio: con chi?',
     superSwap: (person) => `Superscambio: adesso con ${object(person)}`,
     fan: (name, held) => `${name}, ${plural(held, { one: '# carta coperta', other: '# carte coperte' })}`,
-    back: (place, held) => `Dorso ${place} di ${held}`,
-    open: (name) => `Le carte di ${name}`,
+    back: text('Dorso {#place} di {#held}'),
+    open: text('Le carte di {name}'),
   },
 
   give: {
-    drew: (name) => `Pescata da ${name}`,
-    ask: (name) => `Quale delle tue altre carte dai ${a(name)}?`,
+    drew: text('Pescata da {name}'),
+    ask: ({ name }) => `Quale delle tue altre carte dai ${a(name)}?`,
     notBack: 'La carta appena pescata non si restituisce.',
     mark: 'pescata',
   },
@@ -151,10 +151,10 @@ export const words: Words = {
 
   mine: {
     label: 'Le tue carte',
-    labelOf: (name) => `Le carte di ${name}, coperte`,
+    labelOf: text('Le carte di {name}, coperte'),
     total: points,
     none: 'Ancora nessuna carta.',
-    noneOf: (name) => `${name} non ha ancora carte.`,
+    noneOf: text('{name} non ha ancora carte.'),
     hidden: (name, held) => `${name}: ${plural(held, { one: '# carta, coperta', other: '# carte, coperte' })}`,
   },
 
@@ -166,8 +166,8 @@ export const words: Words = {
     turn: (place, face) => `Gira il dado ${place}: ${COLOUR[face]}`,
     leave: 'Non girare',
     endTurn: 'Finisci il turno',
-    draw: (name) => `Pesca da ${name}`,
-    give: (card) => `Dai ${card}`,
+    draw: text('Pesca da {name}'),
+    give: text('Dai {cardName}'),
     finish: 'Finisci la partita',
     continue: 'Continua',
   },
@@ -187,19 +187,19 @@ export const words: Words = {
     power: 'I tuoi dadi neri sono uguali: puoi girare un dado.',
     steal: 'Furto: a chi? Il caso decide quale carta arriva.',
     swap: 'Scambio: con chi? Il caso decide quale carta arriva.',
-    give: (name) => `Dai ${a(name)} una delle tue altre carte.`,
+    give: ({ name }) => `Dai ${a(name)} una delle tue altre carte.`,
     finish: 'Finire qui la partita o continuare?',
-    named: (name, sentence) => `${name}: ${sentence}`,
+    named: text('{name}: {sentence}'),
   },
   wait: {
-    first: (name) => `${name} tira i sei dadi…`,
-    inherited: (name) => `${name} può usare i dadi rimasti…`,
-    takeOrThrow: (name) => `${name}: una carta, o tira ancora?`,
+    first: text('{name} tira i sei dadi…'),
+    inherited: text('{name} può usare i dadi rimasti…'),
+    takeOrThrow: text('{name}: una carta, o tira ancora?'),
     throwAgain: (name, left) => `${name} sceglie i dadi: ancora ${throws(left)}.`,
-    last: (name) => `Ultimo tiro di ${name}…`,
-    draw: (name) => `${name} sceglie da chi pescare…`,
+    last: text('Ultimo tiro di {name}…'),
+    draw: text('{name} sceglie da chi pescare…'),
     give: (name, person) => `${name} sceglie una carta per ${object(person)}…`,
-    finish: (name) => `${name} può finire la partita…`,
+    finish: text('{name} può finire la partita…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -225,7 +225,7 @@ export const words: Words = {
     drew: (person, from) => `${does(person, 'peschi', 'pesca')} una carta da ${object(from)}.`,
     gave: (person, receiver) =>
       receiver.isMe ? `${person.name} ti dà una carta.` : `${does(person, 'dai', 'dà')} una carta ${a(receiver.name)}.`,
-    itWas: (card) => `Era: ${card}.`,
+    itWas: text('Era: {card}.'),
     finished: (person) => `${does(person, 'finisci', 'finisce')} la partita.`,
     continued: (person) => `${does(person, 'continui', 'continua')}.`,
   },
@@ -237,7 +237,7 @@ export const words: Words = {
       receiver.isMe ? `${person.name} te ne dà una` : `${does(person, 'ne dai', 'ne dà')} una ${a(receiver.name)}`,
   },
 
-  over: { label: 'Tutte le carte', cardsOf: (name) => `Le carte di ${name}` },
+  over: { label: 'Tutte le carte', cardsOf: text('Le carte di {name}') },
 
   explain: {
     turn: 'Fino a tre tiri, tenendo i dadi che vuoi. Appena i dadi completano una carta puoi prenderla; il tuo turno finisce lì.',

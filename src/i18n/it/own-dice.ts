@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Italian. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'cuore rosso',
@@ -28,13 +28,15 @@ export const words: Words = {
   tops: {
     title: 'Le vostre carte',
     how: 'Mescolate, fate tre pile scoperte da 15 e dite quale carta sta in cima a ciascuna.',
-    pile: (place) => `Pila ${number(place)}`,
+    pile: text('Pila {#place}'),
     none: 'Quale carta?',
   },
 
-  throwOwn: (dice) =>
-    plural(dice, { one: 'Tira # dado e tocca quello che mostra', other: 'Tira # dadi e tocca quello che mostrano' }),
-  throwFor: (name, dice) => plural(dice, { one: `Tira # dado per ${name}`, other: `Tira # dadi per ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Tira {#dice} dado e tocca quello che mostra',
+    other: 'Tira {#dice} dadi e tocca quello che mostrano',
+  }),
+  throwFor: counts('dice', { one: 'Tira {#dice} dado per {name}', other: 'Tira {#dice} dadi per {name}' }),
   again: (dice) => `Di nuovo ${dice.length === 1 ? 'il dado' : 'i dadi'} ${list(dice.map(number))}; gli altri restano.`,
   dice: 'I dadi',
   faces: 'Che cosa mostra',
@@ -46,9 +48,9 @@ export const words: Words = {
   confirm: 'È così',
   back: 'Non ancora',
 
-  turnedUp: (pile) => `Pila ${number(pile)}: quale carta c’è adesso?`,
-  drawn: (from) => `Pesca alla cieca una carta da ${from}. Qual è?`,
-  onlyYou: (name) => `Guarda solo ${name}: la carta è segreta.`,
+  turnedUp: text('Pila {#pile}: quale carta c’è adesso?'),
+  drawn: text('Pesca alla cieca una carta da {from}. Qual è?'),
+  onlyYou: text('Guarda solo {name}: la carta è segreta.'),
   chooseCard: 'Tocca la carta',
   search: 'Cerca tra le carte',
 

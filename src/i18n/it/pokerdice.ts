@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { a, capital, list, number, plural } from './grammar.ts';
+import { a, capital, counts, list, number, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Jolly', inText: 'jolly', rule: 'va bene qualsiasi dado' },
@@ -44,16 +44,16 @@ export const words: Words = {
   lastPlaces: 'Le carte del giro passato',
   dice: 'I dadi',
   hand: (who) => (who.isMe ? 'Le tue carte' : `Le carte di ${who.name}`),
-  round: (round, rounds) => `Giro ${number(round)} di ${number(rounds)}`,
-  throwsLeft: (count) => plural(count, { one: 'ancora # tiro', other: 'ancora # tiri' }),
+  round: text('Giro {#round} di {#rounds}'),
+  throwsLeft: counts('count', { one: 'ancora {#count} tiro', other: 'ancora {#count} tiri' }),
   thrower: 'tira',
   you: 'Tu',
 
   die: (place, face, isKept) => `Dado ${number(place)}: ${number(face)}${isKept ? ', tenuto' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'per ora riesce',
-  copies: (count) => plural(count, { one: '# copia', other: '# copie' }),
-  chosen: (count) => plural(count, { one: 'scelta', other: 'scelta # volte' }),
+  copies: counts('count', { one: '{#count} copia', other: '{#count} copie' }),
+  chosen: counts('count', { one: 'scelta', other: 'scelta {#count} volte' }),
   laid: 'coperta sul tavolo',
   placeEmpty: (who) => (who.isMe ? 'Il tuo posto è vuoto' : `${who.name} non ha ancora messo una carta`),
   placeDown: (who) => (who.isMe ? 'La tua carta, coperta' : `La carta di ${who.name}, coperta`),
@@ -107,7 +107,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${plural(left, { one: '# carta rimasta', other: '# carte rimaste' })}`,
   ready: 'carta messa',
   choosing: 'sceglie',
-  captured: (count) => plural(count, { one: '# catturata', other: '# catturate' }),
+  captured: counts('count', { one: '{#count} catturata', other: '{#count} catturate' }),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Tiri' : `${name} tira`}: ${faces(shown)}.`,
@@ -123,10 +123,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'fuori',
     captured: 'catturata',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) =>
       `${who.isMe ? 'Catturi' : `${who.name} cattura`} ${plural(count, { one: '# carta', other: '# carte' })}: ${points(count)}`,
   },

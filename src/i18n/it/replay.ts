@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Italian. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: replay`,
+  title: text('{game}: replay'),
   toTable: 'Al tavolo',
   toStart: 'Un’altra partita',
-  player: (seat) => `Posto ${number(seat)}`,
+  player: text('Posto {#seat}'),
 
   controls: 'Riproduzione',
   moment: 'Momento della partita',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Una mossa avanti',
   last: 'Alla fine',
   decision: 'Prossima decisione',
-  decisionOf: (name) => `Prossima decisione di ${name}`,
+  decisionOf: text('Prossima decisione di {name}'),
   noDecision: 'Dopo non ci sono altre decisioni',
-  speed: (times) => `Velocità: ×${number(times)}. Cambia`,
-  ways: (count) => plural(count, { one: '# mossa possibile', other: '# mosse possibili' }),
+  speed: text('Velocità: ×{#times}. Cambia'),
+  ways: counts('count', { one: '{#count} mossa possibile', other: '{#count} mosse possibili' }),
   menu: 'Link, tasti, guardare insieme',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Solo quello che tutti potevano vedere.',
     open: 'Tutto scoperto',
     openHint: 'Quello che nessuno o solo alcuni potevano vedere sta accanto al tavolo.',
-    seatHint: (name) => `Quello che ${name} sapeva in quel momento, e nient’altro.`,
-    now: (who) => `Occhi: ${who}`,
+    seatHint: text('Quello che {name} sapeva in quel momento, e nient’altro.'),
+    now: text('Occhi: {who}'),
     look: 'Vedi con questi occhi',
   },
   secrets: 'Che cosa era nascosto',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Link a questo momento',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Condividi',
     copy: 'Copia il link',
     copied: 'Copiato',
@@ -69,17 +69,17 @@ export const words: Words = {
     lead: 'Guida',
     leading: 'Guidi tu: chi ti segue vede quello che vedi.',
     stopLeading: 'Smetti di guidare',
-    leads: (name) => `${name} guida in questa partita.`,
-    follow: (name) => `Segui ${name}`,
-    following: (name) => `Stai seguendo ${name}.`,
+    leads: text('{name} guida in questa partita.'),
+    follow: text('Segui {name}'),
+    following: text('Stai seguendo {name}.'),
     stopFollowing: 'Smetti di seguire',
     point: 'Indica',
     pointing: 'Tocca un giocatore, o una riga di quello che è successo.',
     stopPointing: 'Non indicare',
     pointedBy: (names) => `Indicato da ${list(names)}`,
     you: 'te',
-    pointsAtMove: (name, move) => `${name} indica la mossa ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} indica ${other}.`,
+    pointsAtMove: text('{name} indica la mossa {#move}.'),
+    pointsAtSeat: text('{name} indica {other}.'),
     youPoint: 'Indichi lì: gli altri lo vedono.',
     look: 'Guarda lì',
   },
@@ -91,30 +91,30 @@ export const words: Words = {
     drop: 'O trascina il file ovunque su questa pagina.',
     letGo: 'Rilascia: la partita si apre.',
     reading: 'Lettura…',
-    several: (count) => plural(count, { one: '# partita in questo file', other: '# partite in questo file: scegline una' }),
-    line: (line) => `dalla riga ${number(line)}`,
-    moves: (count) => plural(count, { one: '# mossa', other: '# mosse' }),
-    players: (count) => plural(count, { one: '# giocatore', other: '# giocatori' }),
+    several: counts('count', { one: '{#count} partita in questo file', other: '{#count} partite in questo file: scegline una' }),
+    line: text('dalla riga {#line}'),
+    moves: counts('count', { one: '{#count} mossa', other: '{#count} mosse' }),
+    players: counts('count', { one: '{#count} giocatore', other: '{#count} giocatori' }),
     unfinished: 'non finita',
     own: 'Le tue partite finite',
     here: 'su questo dispositivo',
     online: 'sul server',
     bad: 'Questo file non si può rivedere',
-    tooLarge: (most) => `Il file è troppo grande: un registro ha al massimo ${number(most)} megabyte.`,
+    tooLarge: text('Il file è troppo grande: un registro ha al massimo {#most} megabyte.'),
     empty: 'In questo file non c’è nessuna partita.',
     faults: {
-      text: (line) => `La riga ${number(line)} non è scritta come in un registro: ogni riga è un pezzo di JSON.`,
-      header: (line) =>
-        `La riga ${number(line)} dovrebbe aprire una partita, e non lo fa: il gioco, i giocatori o la preparazione sono sbagliati.`,
-      start: (line) => `La riga ${number(line)} è una mossa prima che si apra una partita. Forse manca l’inizio del file.`,
-      event: (line) => `La riga ${number(line)} è una mossa che lì le regole non permettono.`,
+      text: text('La riga {#line} non è scritta come in un registro: ogni riga è un pezzo di JSON.'),
+      header: text(
+        'La riga {#line} dovrebbe aprire una partita, e non lo fa: il gioco, i giocatori o la preparazione sono sbagliati.',
+      ),
+      start: text('La riga {#line} è una mossa prima che si apra una partita. Forse manca l’inizio del file.'),
+      event: text('La riga {#line} è una mossa che lì le regole non permettono.'),
     },
     reason: 'In dettaglio',
-    spoilt: (count) =>
-      plural(count, {
-        one: '# altra partita non si può rivedere:',
-        other: '# altre partite non si possono rivedere:',
-      }),
+    spoilt: counts('count', {
+      one: '{#count} altra partita non si può rivedere:',
+      other: '{#count} altre partite non si possono rivedere:',
+    }),
   },
 
   troubles: {

@@ -1,7 +1,7 @@
 /** Le regole di NEXT! in italiano. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Giulia', 'Luca', 'Sofia', 'Marco'],
@@ -128,7 +128,7 @@ export const words: Words = {
       threeTwo: 'tre e due',
       twoTwoTwo: 'due, due e due',
     },
-    count: (cards) => `${cards} ×`,
+    count: text('{#cards} ×'),
   },
   limits: {
     label: 'Con quante carte finisce la partita',

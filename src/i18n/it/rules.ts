@@ -1,10 +1,10 @@
 /** Le pagine delle regole in italiano: quello che hanno in comune. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: le regole`,
+  title: text('{game}: le regole'),
   back: 'Indietro',
   print: 'Stampa su un foglio',
   learn: 'Impara giocando',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Cerca nelle regole',
     clear: 'Cancella la ricerca',
-    found: (sections) => plural(sections, { one: 'Trovato in # capitolo', other: 'Trovato in # capitoli' }),
+    found: counts('sections', { one: 'Trovato in {#sections} capitolo', other: 'Trovato in {#sections} capitoli' }),
     nothing: 'Non c’è niente. Prova con un’altra parola.',
   },
   sections: {

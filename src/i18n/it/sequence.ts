@@ -1,7 +1,7 @@
 /** Séquence Dés in italiano. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { a, capital, list, on, plural } from './grammar.ts';
+import { a, capital, list, on, plural, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
 const chipOf = ({ names, isMine }: Side): string => {
@@ -43,11 +43,11 @@ export const words: Words = {
   sides: 'I colori',
   side: ({ names, isMine }) => list(isMine ? ['Tu', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} su ${line} in fila`),
-  noteStart: (sum) => `${sum} al tiro iniziale`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} al tiro iniziale'),
+  row: text('{#row}/{#line}'),
 
   // Una casella --------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'libera',
   chip: chipOf,
   last: 'ultimo cambiamento',
@@ -74,21 +74,21 @@ export const words: Words = {
   // I pulsanti ---------------------------------------------------------------------------------------------------------
   throwDice: 'Tira i dadi',
   throwAgain: 'Tira ancora',
-  placeOn: (number) => `Metti ${on(number)}`,
+  placeOn: ({ number }) => `Metti ${on(number)}`,
   replaceChip: (side) => `Sostituisci ${chipOf(side)}`,
   removeChip: (side) => `Togli ${chipOf(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Tocca una casella accesa.',
   touchAgain: 'Tocca ancora e conferma.',
 
   // Perché no ----------------------------------------------------------------------------------------------------------
   why: {
     over: 'La partita è finita.',
-    wait: (name) => `È il turno di ${name}.`,
+    wait: text('È il turno di {name}.'),
     throwFirst: 'Prima tira i dadi.',
     number: (has, needs) => `Questo è un ${has}, e i dadi dicono ${needs}.`,
     own: 'Quel gettone è già del tuo colore.',
-    freeFirst: (sum) => `Occupata. C’è ancora un ${sum} libero.`,
+    freeFirst: text('Occupata. C’è ancora un {#sum} libero.'),
     taken: 'Occupata. Ci sono ancora caselle libere.',
     empty: 'Qui non c’è un gettone da togliere.',
     sheltered: 'Su un 2 o su un 12, un gettone non teme il 10.',
@@ -129,7 +129,7 @@ export const words: Words = {
     tie: 'Parità: i più alti tirano di nuovo.',
     begins: (who) => `${does(who, 'cominci tu', 'comincia')}.`,
     throws: (who, faces, sum) => `${does(who, 'tiri', 'tira')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Le caselle con ${sum} sono già tutte di quel colore: niente da fare.`,
+    nothingToPlace: text('Le caselle con {#sum} sono già tutte di quel colore: niente da fare.'),
     nothingAnywhere: 'Nessuna casella per un gettone: niente da fare.',
     nothingToRemove: 'Non c’è nessun gettone da togliere.',
     again: 'Un altro turno lo stesso.',

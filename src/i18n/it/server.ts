@@ -1,7 +1,7 @@
 /** What the server tells people, in Italian. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `non è successo niente: ${why}`;
 
@@ -20,12 +20,13 @@ export const words: Words = {
     'not-running': 'a questo tavolo non si sta giocando',
     'not-over': 'la partita non è ancora finita',
     'game-over': 'la partita è finita',
-    'empty-seats': (free) => plural(Number(free), { one: 'c’è ancora un posto libero', other: 'ci sono ancora # posti liberi' }),
+    'empty-seats': ({ detail }) =>
+      plural(Number(detail), { one: 'c’è ancora un posto libero', other: 'ci sono ancora # posti liberi' }),
     held: 'un bot gioca per questo posto: prima riprendilo',
     'held-already': 'un bot gioca già per questo posto',
     'not-held': 'nessun bot gioca per questo posto',
     stale: 'nel frattempo è successo qualcosa: guarda di nuovo',
-    rules: (why) => `le regole non lo permettono (${why})`,
+    rules: text('le regole non lo permettono ({detail})'),
     unseen: 'questo tavolo si gioca con pezzi veri: di’ che cosa hanno mostrato',
     muted: 'chi organizza ti ha tolto la parola',
     'host-muted': 'a chi organizza non si può togliere la parola',
@@ -46,16 +47,16 @@ export const words: Words = {
     'play-first': 'giocala prima tu: chi vede la partita conosce i dadi',
     'no-result': 'questo risultato non esiste',
     'record-is-secret': 'la partita non è finita: il registro contiene tutti i segreti',
-    'bad-message': (why) => `il server non ha capito (${why})`,
+    'bad-message': text('il server non ha capito ({detail})'),
     'not-json': 'non è JSON valido',
     'not-text': 'i messaggi sono testo, non byte',
-    'other-protocol': (protocols) => `questo server parla un altro protocollo: ${protocols}`,
+    'other-protocol': text('questo server parla un altro protocollo: {detail}'),
     'unknown-token': 'questo token qui non vale: chiedine uno nuovo',
     'token-gone': 'questo token non vale più: chiedine uno nuovo',
     'token-needed': 'serve un token: authorization: Bearer TOKEN',
     'say-hello': 'prima di’ hello, con un token',
     'not-watching': 'prima guarda il tavolo',
-    'too-many-watched': (most) => `una connessione può guardare ${most} tavoli`,
+    'too-many-watched': text('una connessione può guardare {detail} tavoli'),
     'slow-down': 'troppi messaggi: più piano',
     'too-much': 'troppo in una volta: aspetta un momento',
     'too-many-guests': 'troppe persone da un solo indirizzo: aspetta un momento',
@@ -64,11 +65,11 @@ export const words: Words = {
     'house-full': 'troppe connessioni nello stesso momento',
     'program-of-program': 'un programma non può avere programmi',
     'foreign-page': 'le pagine di altri siti non possono aprire connessioni qui',
-    'socket-elsewhere': (path) => `le connessioni sono a ${path}`,
+    'socket-elsewhere': text('le connessioni sono a {detail}'),
     'nothing-here': 'qui non c’è niente',
-    'only-methods': (methods) => `qui solo ${methods}`,
+    'only-methods': text('qui solo {detail}'),
     'send-json': 'manda JSON, con content-type: application/json',
-    'body-too-large': (most) => `il contenuto supera ${most} byte`,
+    'body-too-large': text('il contenuto supera {detail} byte'),
     'body-cut-off': 'il contenuto non è arrivato fino in fondo',
   },
 
@@ -77,16 +78,18 @@ export const words: Words = {
       lead: 'Tre giochi di dadi da giocare insieme. Questo server è aperto; si gioca da un terminale, o con programmi:',
       open: 'aprire un tavolo e sedersi',
       join: 'entrare con un link',
-      notBuilt: (command) =>
-        `C’è anche una pagina per giocare, ma non è costruita: la costruisce ${command}, e il server la mostra al prossimo avvio.`,
+      notBuilt: text(
+        'C’è anche una pagina per giocare, ma non è costruita: la costruisce {command}, e il server la mostra al prossimo avvio.',
+      ),
       api: 'L’API, da leggere',
       openApi: 'la stessa come OpenAPI 3.1',
     },
     table: 'Ti invitano a un tavolo. Entra da un terminale:',
     api: {
       title: 'L’API',
-      lead: (socket, header) =>
-        `JSON su HTTP, e un WebSocket a ${socket} per ciò che succede ai tavoli. Il token va nell’intestazione ${header}. Ciò che è rifiutato arriva con un codice e un motivo, nella lingua di Accept-Language o dell’hello.`,
+      lead: text(
+        'JSON su HTTP, e un WebSocket a {socket} per ciò che succede ai tavoli. Il token va nell’intestazione {header}. Ciò che è rifiutato arriva con un codice e un motivo, nella lingua di Accept-Language o dell’hello.',
+      ),
       routes: {
         'POST /api/guests': 'Essere qualcuno: con un nome e un token. Senza nome, se ne riceve uno.',
         'POST /api/programs': 'Una persona a parte per un tuo programma che gioca; tutti vedono che lo è.',
@@ -119,7 +122,7 @@ export const words: Words = {
       answers: 'Risponde',
       mayRefuse: 'Può rifiutare:',
       fromClient: 'Socket: che cosa dice un client',
-      protocol: (version) => `Protocollo ${version}. Un messaggio è un oggetto JSON in un frame di testo.`,
+      protocol: text('Protocollo {#version}. Un messaggio è un oggetto JSON in un frame di testo.'),
       fromServer: 'Socket: che cosa dice il server',
       codes: 'Codici',
     },

@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { capital, list, plural, point } from './grammar.ts';
+import { capital, counts, list, plural, point, text } from './grammar.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? capital(you) : `${name} ${they}`);
 
@@ -22,40 +22,40 @@ export const words: Words = {
   kept: 'resta',
   fresh: 'nuovo',
   turned: 'girato',
-  pile: (place, left) => `pila ${place} · ${plural(left, { one: 'resta #', other: 'restano #' })}`,
-  made: (typed) => `completa: ${typed}`,
+  pile: ({ place, left }) => `pila ${place} · ${plural(left, { one: 'resta #', other: 'restano #' })}`,
+  made: text('completa: {typed}'),
   lockedMade: 'bloccata, anche se fatta',
   lockedLost: 'bloccata: altro tiro',
   end: 'la fine',
-  goal: (limit, enough) => `${limit} carte chiudono la partita, con ${enough} si può fermare`,
+  goal: text('{#limit} carte chiudono la partita, con {#enough} si può fermare'),
   inherited: 'dadi di un turno fallito',
   firstThrow: 'primo tiro',
-  throwsLeft: (count) => plural(count, { one: 'ancora # tiro', other: 'ancora # tiri' }),
-  hand: (cards) => `Le tue carte: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}: ${cards}.`,
+  throwsLeft: counts('count', { one: 'ancora {#count} tiro', other: 'ancora {#count} tiri' }),
+  hand: text('Le tue carte: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'nessuna carta',
 
-  drew: (card) => `Hai pescato: ${card}.`,
+  drew: text('Hai pescato: {card}.'),
   moves: {
     throwAll: 'tirare tutti e sei i dadi',
     throw: (letters) => `tirare ${list(letters)}`,
-    turn: (letter, colour) => `girare il dado ${letter}: ${colour}`,
+    turn: text('girare il dado {letter}: {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, poi ${action}`}`,
     end: 'finire il turno senza carta',
-    draw: (name, cards) => `pescare da ${name}, ${cards}`,
+    draw: text('pescare da {name}, {cards}'),
     finish: 'fermare la partita: vince chi ha più punti',
     continue: 'continuare',
   },
   families: {
     throw: 'tirare dei dadi: le loro lettere, ad es. `bce`; o `keep adf`; o `all`',
     throwAgain: 'ritirare dei dadi: le loro lettere, ad es. `bce`; o `keep adf`; o `all`',
-    turn: (example) => `girare un dado: ad es. \`${example}\``,
+    turn: text('girare un dado: ad es. `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${does(person, 'tiri', 'tira')} ${letters === 'all' ? 'tutti e sei i dadi' : list(letters)}: ${faces}.`,
   turnedTo: (person, letter, colour) => `${does(person, 'giri', 'gira')} il dado ${letter}: ${colour}.`,
-  locked: (place) => `La pila ${place} si blocca.`,
+  locked: text('La pila {#place} si blocca.'),
 
   typing: {
     turn: 'Scrivi le lettere dei dadi da tirare (`bce`), `keep adf` per tirare gli altri, `all` per tutti; `take 2` prende una carta; `c=blu` gira un dado.',
@@ -63,24 +63,23 @@ export const words: Words = {
     give: 'Scrivi il numero della carta.',
     finish: 'Scrivi `stop` per fermare o `on` per continuare.',
   },
-  squares: (colours) =>
-    `I colori: ${colours}. I quadrati su una carta vogliono un colore qualsiasi, lo stesso per i quadrati uguali.`,
+  squares: text('I colori: {colours}. I quadrati su una carta vogliono un colore qualsiasi, lo stesso per i quadrati uguali.'),
 
   odds: {
     moves: {
       throwAll: 'tirare tutti',
-      throw: (letters) => `tirare ${letters}`,
-      turn: (letter, colour) => `girare ${letter} ${colour}`,
-      take: (place) => `prendere ${place}`,
+      throw: text('tirare {letters}'),
+      turn: text('girare {letter} {colour}'),
+      take: text('prendere {#place}'),
       end: 'finire',
-      steal: (name) => `furto ${name}`,
-      swap: (name) => `scambio ${name}`,
-      give: (card) => `dare ${card}`,
+      steal: text('furto {name}'),
+      swap: text('scambio {name}'),
+      give: text('dare {card}'),
       finish: 'fermare',
       continue: 'continuare',
     },
-    heads: { points: 'punti', pile: (place) => `pila ${place}`, none: 'niente', gift: 'dono', drawn: 'carta', win: 'vince' },
-    about: (chance) => `circa ${chance}`,
+    heads: { points: 'punti', pile: text('pila {#place}'), none: 'niente', gift: 'dono', drawn: 'carta', win: 'vince' },
+    about: text('circa {chance}'),
     pile: (place, card, isLocked) => `pila ${place}: ${card}${isLocked ? '; bloccata' : ''}.`,
     chances:
       'Sotto ogni pila la probabilità di finire il turno con la sua carta giocando per più punti; poi la massima possibile, puntando solo a quella carta.',

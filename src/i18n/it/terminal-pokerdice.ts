@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in Italian. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { either, list, plural, point } from './grammar.ts';
+import { either, list, plural, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `giro ${round} di ${rounds}`,
+  head: text('giro {#round} di {#rounds}'),
   end: 'la fine',
   throws: ({ name, isMe }) => (isMe ? 'tiri tu' : `tira ${name}`),
   cards: (count) => plural(count, { one: '# carta', other: '# carte' }),
-  pointsInShort: (count) => `${count} pt`,
-  capturedInShort: (count) => `${count} catt`,
-  plays: (played) => `gioca ${played}`,
+  pointsInShort: text('{#count} pt'),
+  capturedInShort: text('{#count} catt'),
+  plays: text('gioca {played}'),
   kept: 'resta',
   fresh: 'nuovo',
   lastDice: 'i dadi del giro passato',
   laid: 'messa',
-  only: (faces) => `solo ${faces}`,
+  only: text('solo {faces}'),
 
   lay: (count) => (count === 1 ? 'Metti giù coperta una delle tue carte.' : 'Metti giù coperte due delle tue carte.'),
   rethrow: (left) => `Tieni i dadi così o ritirane alcuni (${plural(left, { one: 'ancora # volta', other: 'ancora # volte' })}).`,
@@ -30,19 +30,19 @@ export const words: Words = {
   },
   families: {
     rethrow: 'ritirare dei dadi: le loro lettere, ad es. `ace`; o `keep bd`; o `all`',
-    card: (example) => `mettere una carta: il suo numero o il suo nome, ad es. \`${example}\``,
-    cards: (example) => `mettere due carte, ad es. \`${example}\``,
+    card: text('mettere una carta: il suo numero o il suo nome, ad es. `{example}`'),
+    cards: text('mettere due carte, ad es. `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Tiri' : `${name} tira`} ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Ritiri' : `${name} ritira`} ${list(letters)}: ${faces}.`,
-  laidDown: (played) => `Metti giù coperto: ${played}.`,
+  laidDown: text('Metti giù coperto: {played}.'),
 
   typing: {
     commit: 'Scrivi il numero di una carta o il suo nome: `full`, `doppia coppia`. Un ✓ dice che i dadi la fanno già così.',
     reroll: 'Scrivi le lettere dei dadi da ritirare (`ace`), `keep bd` per ritirare gli altri, `all` per tutti, o `stop`.',
   },
-  allCards: (all) => `Le carte e i loro punti: ${all} Il più comprende il meno.`,
+  allCards: text('Le carte e i loro punti: {all} Il più comprende il meno.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Hai' : `${name} ha`} ancora: ${what}.`,
   everyCard: 'tutte le carte',
   noCard: 'nessuna carta',
@@ -67,7 +67,7 @@ export const words: Words = {
     throw:
       'Probabilità in percentuale. Subito: al primo tiro. In tre: con due tiri in più, ognuno il migliore solo per quella carta.',
     madeByMe: 'Esce: la probabilità con i tiri che rendono di più; meglio: con i tiri migliori solo per quella carta.',
-    madeBy: (name) => `Esce: la probabilità per come ritirerà ${name}.`,
+    madeBy: text('Esce: la probabilità per come ritirerà {name}.'),
     worth: (isSeveral) =>
       `Io: i miei punti di questo giro, carte catturate comprese; loro: ${isSeveral ? 'quelli degli altri, in media' : 'quelli dell’avversario'}; dopo: quanto renderanno le carte rimaste. Vale = io − loro + dopo. Mix: quante volte su cento giocarla. ✓ c’è già.`,
     rethrow: (own, left) =>
@@ -78,8 +78,8 @@ export const words: Words = {
         : 'Ha: quanto è probabile che l’abbia l’avversario, in percentuale.',
     less: (isSeveral) =>
       `Io: i miei punti, carte catturate comprese; vale: meno ${isSeveral ? 'la media degli altri' : 'quelli dell’avversario'}.`,
-    columns: (all) => `Colonne: ${all}.`,
-    expected: (all) => `Si suppone che tutti giochino bene; allora probabilmente ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Colonne: {all}.'),
+    expected: text('Si suppone che tutti giochino bene; allora probabilmente {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { capital, point } from './grammar.ts';
+import { capital, point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinque', 6: 'sei' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} in fila vincono`,
-  started: (sum) => `ha fatto ${sum}`,
+  started: text('ha fatto {sum}'),
   noThrow: 'ancora nessun tiro',
   key: { won: 'la fila vincente', last: 'l’ultimo cambio', allowed: 'caselle di questo tiro' },
 
   moves: {
     throw: 'tirare i due dadi',
-    remove: (chip) => `togliere ${chip}`,
-    replace: (chip) => `sostituire ${chip}`,
+    remove: text('togliere {chip}'),
+    replace: text('sostituire {chip}'),
   },
   families: {
-    place: (example) => `mettere un gettone: il nome di una casella segnata, ad es. \`${example}\``,
-    remove: (example) => `togliere un gettone: il nome di una casella segnata, ad es. \`${example}\``,
+    place: text('mettere un gettone: il nome di una casella segnata, ad es. `{example}`'),
+    remove: text('togliere un gettone: il nome di una casella segnata, ad es. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'tiri', 'tira')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'mossa', wins: 'vince', next: 'prossimo', first: 'loro prima', partner: 'compagno' },
     now: 'subito',
     throw: 'tirare',
-    remove: (square) => `togli ${square}`,
+    remove: text('togli {square}'),
     start: 'vince: una parte uguale; ±: quanto vale cominciare.',
     wins: 'vince: probabilità stimata di vincere la partita; ±: il suo errore abituale.',
     next: (line) =>

@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Dutch. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Verborgen kaarten en verbeterde schattingen',
   moves: {
     throwAll: 'alle zes stenen gooien',
-    keep: (kept) => `${kept} houden, de rest gooien`,
-    turn: (colour) => `een steen draaien: ${colour}`,
-    take: (card) => `${card} nemen`,
-    from: (name) => `bij ${name} trekken`,
-    give: (card) => `${card} geven`,
+    keep: text('{kept} houden, de rest gooien'),
+    turn: text('een steen draaien: {colour}'),
+    take: text('{card} nemen'),
+    from: text('bij {name} trekken'),
+    give: text('{card} geven'),
     'end-turn': 'de beurt beëindigen',
     finish: 'het spel beëindigen',
     continue: 'doorspelen',

@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Dutch. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Verborgen kaarten en verbeterde schattingen',
   moves: {
     throwAll: 'alle vijf stenen gooien',
-    keep: (faces) => `${faces} houden, de rest gooien`,
+    keep: text('{faces} houden, de rest gooien'),
     stop: 'stoppen',
   },
   kinds: {

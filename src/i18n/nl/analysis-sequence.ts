@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Dutch. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Wat de diepere blik verbeterde',
   moves: {
     roll: 'gooien',
-    place: (square) => `een fiche op ${square}`,
-    remove: (square) => `de fiche van ${square} weghalen`,
+    place: text('een fiche op {square}'),
+    remove: text('de fiche van {square} weghalen'),
   },
   kinds: {
     'missed-win': 'Zoek voor elke keuze het vakje dat je rij afmaakt.',

@@ -1,14 +1,14 @@
 /** The words for how a game went, in Dutch. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} op 100`;
 
 export const words: Words = {
   title: 'Hoe het ging',
   done: 'Klaar met rekenen.',
-  counting: (done, of) => `Wordt doorgespeeld: zet ${number(done)} van ${number(of)}`,
+  counting: text('Wordt doorgespeeld: zet {#done} van {#of}'),
   unfinished: { title: 'Nog niet afgelopen', text: 'Een spel zonder einde heeft geen balans.' },
   failed: { title: 'Dat lukte niet', text: 'De kansen konden op dit apparaat niet worden berekend.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Geen gewoonte kostte noemenswaardig. Goed gespeeld.',
 
-  fine: (error) =>
-    `De kansen zijn schattingen van de bots van het huis, meestal op zo’n ${number(error)} op 100 nauwkeurig. De lijn kent alle kaarten; keuzes worden beoordeeld op wat je toen kon weten.`,
+  fine: text(
+    'De kansen zijn schattingen van de bots van het huis, meestal op zo’n {#error} op 100 nauwkeurig. De lijn kent alle kaarten; keuzes worden beoordeeld op wat je toen kon weten.',
+  ),
 };

@@ -1,7 +1,7 @@
 /** The words of challenges, in Dutch. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Een uitdaging',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Uitdaging van de dag',
   lead: 'Dezelfde worpen, dezelfde bots. Wie haalt er meer uit?',
   dailyLead: 'Elke dag één spel, met dezelfde worpen voor iedereen.',
-  from: (name) => `${name} stuurt je deze worpen.`,
+  from: text('{name} stuurt je deze worpen.'),
   against: (count, levels) => `${plural(count, { one: 'Tegen één bot', other: 'Tegen # bots' })}: ${list(levels)}`,
   standIns: 'Waar andere mensen zaten, spelen nu sterke bots.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Nog niemand heeft gespeeld.',
   won: 'gewonnen',
   lost: 'verloren',
-  points: (count) => plural(count, { one: '# punt', other: '# punten' }),
-  turns: (count) => plural(count, { one: '# beurt', other: '# beurten' }),
-  place: (place, count) => `Jouw plaats: ${number(place)} van ${number(count)}.`,
-  watchOf: (name) => `Bekijk het spel van ${name}`,
+  points: counts('count', { one: '{#count} punt', other: '{#count} punten' }),
+  turns: counts('count', { one: '{#count} beurt', other: '{#count} beurten' }),
+  place: text('Jouw plaats: {#place} van {#count}.'),
+  watchOf: text('Bekijk het spel van {name}'),
   player: 'Speler',
   result: 'Uitslag',
   game: 'Spel',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Stuur het naar vrienden',
     hint: 'Wie de link opent, speelt dezelfde worpen tegen dezelfde bots.',
-    text: (game) => `${game}: dezelfde worpen, dezelfde bots. Doe jij het beter?`,
+    text: text('{game}: dezelfde worpen, dezelfde bots. Doe jij het beter?'),
     file: 'Opslaan als bestand',
     tooLong: 'Dit spel is te lang voor een link. Stuur het bestand: het gaat open op de pagina van uitdagingen.',
     open: 'Bestand openen',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'De uitdaging van de dag moet één keer worden opgehaald. Daarna kan ze overal.',
   },
 
-  follow: (count) => plural(count, { one: 'De worp volgt uit de uitdaging', other: 'Alle # worpen volgen uit de uitdaging' }),
+  follow: counts('count', { one: 'De worp volgt uit de uitdaging', other: 'Alle {#count} worpen volgen uit de uitdaging' }),
   dontFollow: 'Sommige worpen volgen niet uit de uitdaging',
 
   challengeFriends: 'Daag vrienden uit',

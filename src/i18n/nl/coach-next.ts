@@ -1,6 +1,7 @@
 /** What the coach says of NEXT!, in Dutch. What one does is an infinitive at its end: 4 4 houden, alle vijf gooien. */
 
 import type { Words } from '../en/coach-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -9,24 +10,24 @@ export const words: Words = {
     give: 'Wat het kost',
     end: 'Hoe vaak je het spel wint',
   },
-  take: (card) => `${card} nemen`,
-  keep: (colours) => `${colours} houden`,
-  keepBlack: (colours, black) => `${colours} houden (zwart: ${black})`,
+  take: text('{card} nemen'),
+  keep: text('{colours} houden'),
+  keepBlack: text('{colours} houden (zwart: {black})'),
   throwAll: 'alle zes gooien',
-  turn: (from, to) => `draaien: ${from} → ${to}`,
-  turnBlack: (from, to) => `zwarte steen draaien: ${from} → ${to}`,
+  turn: text('draaien: {from} → {to}'),
+  turnBlack: text('zwarte steen draaien: {from} → {to}'),
   endTurn: 'de beurt beëindigen',
-  steal: (name) => `van ${name} stelen`,
-  swap: (name) => `met ${name} ruilen`,
-  give: (card) => `${card} geven`,
+  steal: text('van {name} stelen'),
+  swap: text('met {name} ruilen'),
+  give: text('{card} geven'),
   finish: 'het spel beëindigen',
   goOn: 'doorspelen',
-  average: (points) => `gemiddeld ${points}`,
+  average: text('gemiddeld {points}'),
 
-  card: (card, plan, most) => `${card}: ${plan}; alleen daarvoor gespeeld ${most}.`,
-  none: (chance) => `Geen kaart: ${chance}.`,
-  gift: (points) => `Wat je laat liggen levert de volgende gemiddeld ${points} op.`,
-  drawn: (points) => `De getrokken kaart is gemiddeld ${points} waard.`,
+  card: text('{card}: {plan}; alleen daarvoor gespeeld {most}.'),
+  none: text('Geen kaart: {chance}.'),
+  gift: text('Wat je laat liggen levert de volgende gemiddeld {points} op.'),
+  drawn: text('De getrokken kaart is gemiddeld {points} waard.'),
   giveBack: 'De kaart die je moet geven is eraf getrokken.',
   sure: 'Zeker: je kent beide handen.',
   guess: 'Een schatting: handen en stapels zijn deels verborgen.',

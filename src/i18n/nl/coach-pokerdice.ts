@@ -1,7 +1,7 @@
 /** What the coach says of Pokerdice, in Dutch. What one does is an infinitive at its end: 4 4 houden, alle vijf gooien. */
 
 import type { Words } from '../en/coach-pokerdice.ts';
-import { list } from './grammar.ts';
+import { list, text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -10,25 +10,25 @@ export const words: Words = {
     rethrow: (cards) => `Hoe vaak je dit haalt: ${list(cards)}`,
   },
   roll: 'de vijf stenen gooien',
-  lay: (cards) => `${cards} leggen`,
+  lay: text('{cards} leggen'),
   stop: 'stoppen',
-  keep: (faces) => `${faces} houden`,
+  keep: text('{faces} houden'),
   throwAll: 'alle vijf opnieuw gooien',
 
-  rolled: (card, thrown, best) => `${card}: ${thrown} in één keer, ${best} met twee worpen alleen daarvoor.`,
+  rolled: text('{card}: {thrown} in één keer, {best} met twee worpen alleen daarvoor.'),
   lies: 'Ligt er al.',
-  alone: (card, chance) => `${card}, als je alleen daarvoor opnieuw gooit: ${chance}.`,
-  thrower: (name) => `${name} gooit: de kans hangt af van wat ${name} er waarschijnlijk van maakt.`,
-  mine: (points) => `Jouw punten deze ronde, ingepikte kaarten meegeteld: gemiddeld ${points}.`,
-  captures: (cards) => `Kaarten die je inpikt: gemiddeld ${cards}.`,
+  alone: text('{card}, als je alleen daarvoor opnieuw gooit: {chance}.'),
+  thrower: text('{name} gooit: de kans hangt af van wat {name} er waarschijnlijk van maakt.'),
+  mine: text('Jouw punten deze ronde, ingepikte kaarten meegeteld: gemiddeld {points}.'),
+  captures: text('Kaarten die je inpikt: gemiddeld {cards}.'),
   theirs: (points, isSeveral) => `${isSeveral ? 'De anderen, elk' : 'De ander'}: gemiddeld ${points}.`,
-  later: (points) => `Wat je overhoudt voor later: ${points}.`,
-  worth: (points) => `Alles bij elkaar, tegen de anderen: ${points}.`,
-  often: (chance) => `Om niet voorspelbaar te worden, leg dit af en toe: ${chance}.`,
-  held: (card, chance) => `Heeft een ander ${card}, dan wordt die gehaald: ${chance}.`,
+  later: text('Wat je overhoudt voor later: {points}.'),
+  worth: text('Alles bij elkaar, tegen de anderen: {points}.'),
+  often: text('Om niet voorspelbaar te worden, leg dit af en toe: {chance}.'),
+  held: text('Heeft een ander {card}, dan wordt die gehaald: {chance}.'),
 
   exact: 'Wat de stenen kunnen is precies geteld; daarna wordt zo goed mogelijk opnieuw gegooid.',
   assumed: 'Niemand ziet wat de anderen leggen: aangenomen wordt dat iedereen goed speelt.',
   expected: (name, cards) => `Waarschijnlijk bij ${name}: ${cards.join(', ')}.`,
-  likely: (card, chance) => `${card} ${chance}`,
+  likely: text('{card} {chance}'),
 };

@@ -1,11 +1,11 @@
 /** The words of the coach, in Dutch. What one does is an infinitive at its end: 4 4 houden, alle vijf gooien. */
 
 import type { Words } from '../en/coach.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Coach',
-  inPlaceOf: (name) => `In de plaats van ${name}`,
+  inPlaceOf: text('In de plaats van {name}'),
   wait: 'Als je aan de beurt bent, staan hier de kansen van elke keuze.',
   nothingToDecide: 'Op dit moment wordt er niets beslist.',
   notTheseEyes: 'Hier beslist iemand anders: kijk door die ogen, of met alles open.',
@@ -14,22 +14,22 @@ export const words: Words = {
   choices: 'De keuzes en hun kansen',
   off: 'Zonder coach',
 
-  inHundred: (count) => `${number(count)} op de 100`,
+  inHundred: text('{#count} op de 100'),
   under: 'minder dan 1 op de 100',
   over: 'meer dan 99 op de 100',
-  points: (count) => plural(count, { one: '# punt', other: '# punten' }),
-  exactly: (ways, outOf) => `Precies ${number(ways)} van de ${number(outOf)} worpen.`,
+  points: counts('count', { one: '{#count} punt', other: '{#count} punten' }),
+  exactly: text('Precies {#ways} van de {#outOf} worpen.'),
   certain: 'Zeker.',
   impossible: 'Onmogelijk.',
-  instead: (figure, deed, other) => `${figure}; liever ${deed}: ${other}.`,
+  instead: text('{figure}; liever {deed}: {other}.'),
 
   keep: 'Houden',
   chosen: 'gekozen',
   played: 'gespeeld',
   best: 'de beste',
   showBest: 'Toon de beste',
-  bestIs: (name) => `De beste keuze: ${name}.`,
-  more: (count) => plural(count, { one: 'nog # keuze', other: 'nog # keuzes' }),
+  bestIs: text('De beste keuze: {name}.'),
+  more: counts('count', { one: 'nog {#count} keuze', other: 'nog {#count} keuzes' }),
   fewer: 'Minder keuzes',
   basis: 'Waar de cijfers op rusten',
 };

@@ -1,6 +1,7 @@
 /** The help of the commands, in Dutch. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'de map van de server (anders GOBELET_DATA, anders gobelet-data)';
 const firstRecord = 'Alleen het eerste verslag van het bestand telt; ‘-’ is de standaardinvoer.';
@@ -11,10 +12,10 @@ const recordsThere = 'schrijf de verslagen daar; een bestand met die naam wordt 
 const ctrlC = 'Ctrl-C stopt en toont wat er tot dan toe is.';
 
 export const words: Words = {
-  usage: (line) => `Gebruik: ${line}`,
+  usage: text('Gebruik: {line}'),
   flags: '[opties]',
   help: 'toont dit',
-  lang: (all) => `de taal: ${all} (anders GOBELET_LANG, anders die van het systeem)`,
+  lang: text('de taal: {all} (anders GOBELET_LANG, anders die van het systeem)'),
   about: 'Pokerdice, NEXT! en Séquence Dés: hier gespeeld, voor vrienden gehost, goed bekeken.',
   more: '‘gobelet COMMAND --help’ vertelt meer; --lang xx spreekt een andere taal. Uitgangscodes: 0 goed, 1 replay vond een slecht verslag, 2 verkeerd aangeroepen, of een onbruikbaar bestand.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Tafels hosten: vrienden schuiven aan met een link, en er gaat niets verloren.',
       flags: {
-        port: (usual) => `waar hij luistert; anders ${usual}, 0 voor een vrije`,
-        host: (usual) => `op welk adres hij luistert; anders ${usual}, dus op alle`,
+        port: text('waar hij luistert; anders {usual}, 0 voor een vrije'),
+        host: text('op welk adres hij luistert; anders {usual}, dus op alle'),
         data: 'waar alles bewaard wordt; anders gobelet-data',
         origin: 'waar mensen hem vinden als er een proxy voor staat: https://dice.example.org',
         'trust-proxy': 'neem adressen uit X-Forwarded-For: alleen achter een proxy die dat zet',
-        log: (levels) => `${levels}: wat naar de foutuitvoer gaat; anders info`,
-        'bot-pause': (usual) => `hoe lang bots over een zet doen; anders ${usual}`,
-        absence: (usual) => `na hoeveel seconden afwezigheid een bot speelt; anders ${usual}`,
-        rate: (usual) => `berichten per seconde voor één verbinding; anders ${usual}`,
-        'per-address': (usual) => `verbindingen, en evenveel verzoeken per seconde, van één adres; anders ${usual}`,
-        connections: (usual) => `verbindingen in totaal; anders ${usual}`,
+        log: text('{usual}: wat naar de foutuitvoer gaat; anders info'),
+        'bot-pause': text('hoe lang bots over een zet doen; anders {usual}'),
+        absence: text('na hoeveel seconden afwezigheid een bot speelt; anders {usual}'),
+        rate: text('berichten per seconde voor één verbinding; anders {usual}'),
+        'per-address': text('verbindingen, en evenveel verzoeken per seconde, van één adres; anders {usual}'),
+        connections: text('verbindingen in totaal; anders {usual}'),
       },
       more: [
         'Elke optie kan ook uit een omgevingsvariabele komen: --bot-pause uit GOBELET_BOT_PAUSE, enzovoort.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'een tafel van dit spel openen',
         seats: 'hoeveel eraan spelen; 2 tenzij het spel iets anders zegt',
         options: 'opties van het spel, bijv. {"decks":2} of {"line":6}',
-        bots: (levels) => `${levels}: voor elk een bot, op de laatste plaatsen`,
+        bots: text('{usual}: voor elk een bot, op de laatste plaatsen'),
         pace: 'live:300+10 is elk 300 seconden en 10 meer per zet; relaxed; days:2',
         listed: 'de tafel in de openbare lijst tonen',
         closed: 'zonder plaats mag niemand meekijken',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'hoeveel er spelen; 2 tenzij het spel iets anders zegt',
         humans: 'hoeveel daarvan, vanaf de eerste plaats, mensen zijn; anders 1, de rest zijn bots',
-        bots: (levels) => `${levels}: één niveau voor alle bots of één voor elk; anders casual`,
+        bots: text('{usual}: één niveau voor alle bots of één voor elk; anders casual'),
         names: 'de namen van de plaatsen',
         seed: 'hetzelfde toevalsgetal geeft dezelfde stenen en bots',
         options: 'opties van het spel, bijv. {"decks":2} of {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'hoeveel plaatsen; de lijst wordt rond de tafel herhaald (anders één voor elke speler)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `hoe lang een programma mag nadenken (anders ${usual})`,
+        think: text('hoe lang een programma mag nadenken (anders {usual})'),
         workers: 'hoeveel spellen tegelijk (anders zoveel als er kernen zijn)',
         out: recordsThere,
         json: 'de uitslag als JSON tonen',

@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in Dutch. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Patroon',
   any: 'Elke kleur',
   exact: 'Vaste kleuren',
-  addDie: (face) => `Erbij: ${face}`,
+  addDie: text('Erbij: {face}'),
   tapColours: 'Tik voor elke steen een kleur aan.',
   clear: 'Opnieuw',
   points: 'Punten',

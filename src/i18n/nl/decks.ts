@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Dutch. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Mijn kaartstokken',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Of laat het bestand ergens op deze pagina vallen.',
   letGo: 'Laat los: de stok gaat open.',
   unnamed: 'Mijn kaarten',
-  count: (cards, all) => `${number(cards)} van ${number(all)} kaarten`,
+  count: text('{#cards} van {#all} kaarten'),
   ready: 'klaar om mee te spelen',
 
   back: 'Alle stokken',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'De kaarten',
   add: 'Kaart toevoegen',
   addTitle: 'Een nieuwe kaart',
-  editTitle: (card) => `Kaart ${number(card)}`,
+  editTitle: text('Kaart {#card}'),
   put: 'Toevoegen',
   putMore: 'Toevoegen en nog een',
   change: 'Wijzigen',
   twin: 'Nog eens dezelfde',
   remove: 'Verwijderen',
   missing: 'Kies eerst een patroon.',
-  broken: (card) => `Kaart ${number(card)}: onleesbaar. Wijzigen`,
+  broken: text('Kaart {#card}: onleesbaar. Wijzigen'),
   share: 'Delen als bestand',
   download: 'Downloaden',
   play: 'Ermee spelen',
@@ -48,11 +48,10 @@ export const words: Words = {
     shape: 'Een bestand bevat een lijst van kaarten.',
     game: 'Deze stok hoort bij een spel dat hier niet is.',
     large: 'Het bestand is te groot voor een kaartstok.',
-    count: (cards, all) =>
-      plural(cards, {
-        one: `Er is # kaart; een stok heeft er ${number(all)}.`,
-        other: `Er zijn # kaarten; een stok heeft er ${number(all)}.`,
-      }),
+    count: counts('cards', {
+      one: 'Er is {#cards} kaart; een stok heeft er {#all}.',
+      other: 'Er zijn {#cards} kaarten; een stok heeft er {#all}.',
+    }),
     list: 'Een kaartstok is een lijst van kaarten.',
     card: (card) => `Kaart ${number(card)} is niet geschreven als een kaart.`,
     pattern: (card) => `Kaart ${number(card)}: de stenen kloppen niet. Een kaart vraagt één tot zes stenen.`,
@@ -60,12 +59,12 @@ export const words: Words = {
     action: (card) => `Kaart ${number(card)} heeft een actie die niet bestaat.`,
     id: (card) => `Kaart ${number(card)} heeft geen id.`,
     twice: (card) => `Kaart ${number(card)} heeft het id van een andere kaart.`,
-    more: (count) => `en nog ${number(count)}`,
+    more: text('en nog {#count}'),
   },
 
   option: 'Kaarten',
   standardHint: 'De kaartstok van het huis.',
-  ownHint: (cards) => plural(cards, { one: 'Een stok van jou, # kaart.', other: 'Een stok van jou, # kaarten.' }),
+  ownHint: counts('cards', { one: 'Een stok van jou, {#cards} kaart.', other: 'Een stok van jou, {#cards} kaarten.' }),
   otherHint: 'Een andere kaartstok dan de onze.',
   manage: 'Mijn kaartstokken',
 };

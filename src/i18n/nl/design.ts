@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Dutch. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'De bouwdoos',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Een blad openen',
   close: 'Sluiten',
   sheetText: 'Van onderen op een telefoon, in het midden op een bureau. Escape sluit het.',
-  die: (face) => `Steen: ${face}`,
+  die: text('Steen: {face}'),
   card: 'Full house, 6 punten',
   cardTitle: 'Full house',
   cardBack: 'Een kaart, gedekt',

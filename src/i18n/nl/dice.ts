@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Dutch. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Afgelopen spellen, geteld en vergeleken met wat het toeval laat verwachten.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Ongewoon, maar mogelijk',
-    text: (oneIn) => `Maar één op de ${number(oneIn)} proeven met evenveel eerlijke stenen valt minstens zo ongelijk uit.`,
+    text: text('Maar één op de {#oneIn} proeven met evenveel eerlijke stenen valt minstens zo ongelijk uit.'),
     what: {
       faces: 'Het ligt aan de vlakken.',
       sums: 'Het ligt aan de sommen.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# spel', other: '# spellen' }),
+  games: counts('count', { one: '{#count} spel', other: '{#count} spellen' }),
   facts: (throws, dice) =>
     `${plural(throws, { one: '# worp', other: '# worpen' })}, ${plural(dice, { one: '# steen', other: '# stenen' })}`,
   faces: 'Vlakken',
@@ -58,10 +58,10 @@ export const words: Words = {
   band: 'hier liggen 95 van 100 eerlijke proeven',
   outside: 'Eén op de twintig balken valt er puur toevallig buiten.',
   longest: 'Langste reeks van één vlak',
-  asLong: (count) => `${number(count)} van die lengte of langer verwacht`,
+  asLong: text('{#count} van die lengte of langer verwacht'),
   repeats: 'Zelfde als de steen ervoor',
   doubles: 'Dubbele',
-  usually: (expected, from, to) => `${number(expected)} verwacht, ${number(from)} tot ${number(to)} is gewoon`,
+  usually: text('{#expected} verwacht, {#from} tot {#to} is gewoon'),
   colours: ['Rood', 'Groen', 'Blauw', 'Geel', 'Oranje', 'Paars'],
 
   table: {
@@ -73,8 +73,8 @@ export const words: Words = {
     band: '95 van 100',
     test: 'Toets',
     likelihood: 'Eerlijke stenen: zo ver of verder',
-    inHundred: (share) => `${number(share)} op de 100`,
-    oneIn: (count) => `één op de ${number(count)}`,
+    inHundred: text('{#share} op de 100'),
+    oneIn: text('één op de {#count}'),
     tests: { faces: 'Vlakken', sums: 'Sommen', repeats: 'Herhalingen', longest: 'Langste reeks' },
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in Dutch. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Een computer gooit jouw stenen. Zo bindt hij zijn eigen handen, en zo kun je dat nagaan. Wiskunde is niet nodig.',
@@ -41,22 +41,26 @@ export const words: Words = {
     salt: 'Jouw snufje zout',
     saltHint: 'Een paar letters of cijfers, wat je te binnen schiet.',
     saltProblem: 'Alleen letters van a tot z, cijfers, - en _, en minstens één teken.',
-    throw: (dice) => plural(dice, { one: '# steen gooien', other: '# stenen gooien' }),
+    throw: counts('dice', { one: '{#dice} steen gooien', other: '{#dice} stenen gooien' }),
     again: 'Nog een worp',
     open: 'Envelop openen',
-    throwOf: (n) => `Worp ${number(n)}`,
-    die: (place, face) => `Steen ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `Steen ${number(place)} toont ${number(face)}. Omdraaien`,
+    throwOf: text('Worp {#number_}'),
+    die: text('Steen {#place}: {#face}'),
+    turn: text('Steen {#place} toont {#face}. Omdraaien'),
     checks: 'De controle',
     envelope: {
       good: 'Het geheim heeft de vingerafdruk van daarvoor.',
       bad: 'Dit is niet het verzegelde geheim: een andere vingerafdruk.',
     },
     throws: {
-      good: (count) =>
-        plural(count, { one: 'De worp volgt uit geheim en zout.', other: 'Alle # worpen volgen uit geheim en zout.' }),
-      bad: (count) =>
-        plural(count, { one: 'Eén worp volgt niet uit geheim en zout!', other: '# worpen volgen niet uit geheim en zout!' }),
+      good: counts('count', {
+        one: 'De worp volgt uit geheim en zout.',
+        other: 'Alle {#count} worpen volgen uit geheim en zout.',
+      }),
+      bad: counts('count', {
+        one: 'Eén worp volgt niet uit geheim en zout!',
+        other: '{#count} worpen volgen niet uit geheim en zout!',
+      }),
     },
     fair: 'Alles klopt: eerlijke stenen.',
     caught: 'Betrapt!',
@@ -76,14 +80,13 @@ export const words: Words = {
     noGames: 'Je hebt nog geen afgelopen spel.',
     here: 'op dit apparaat',
     online: 'op de server',
-    players: (count) => plural(count, { one: '# speler', other: '# spelers' }),
-    seat: (seat) => `Plaats ${number(seat)}`,
+    players: counts('count', { one: '{#count} speler', other: '{#count} spelers' }),
+    seat: text('Plaats {#seat}'),
     checking: 'Elke worp wordt nagerekend…',
-    good: (count) =>
-      plural(count, {
-        one: 'Eerlijk: # antwoord van het toeval, en het klopt.',
-        other: 'Eerlijk: alle # antwoorden van het toeval kloppen.',
-      }),
+    good: counts('count', {
+      one: 'Eerlijk: {#count} antwoord van het toeval, en het klopt.',
+      other: 'Eerlijk: alle {#count} antwoorden van het toeval kloppen.',
+    }),
     bad: 'Niet eerlijk: dit is niet wat de stenen gaven.',
     unfinished: 'Het verslag stopt voor het einde van het spel; tot daar is het nagegaan.',
     record: 'Verslag bewaren',

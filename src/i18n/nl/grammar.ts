@@ -1,3 +1,3 @@
 import { grammar } from '../grammar.ts';
 
-export const { plural, number, point, range, time, list, either } = grammar('nl');
+export const { plural, number, point, range, time, list, either, text, counts } = grammar('nl');

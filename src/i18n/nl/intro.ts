@@ -1,11 +1,11 @@
 /** The words that all introductions share, in Dutch. */
 
 import type { Words } from '../en/intro.ts';
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: uitleg`,
-  step: (step, steps) => `Stap ${number(step)} van ${number(steps)}`,
+  title: text('{game}: uitleg'),
+  step: text('Stap {#step} van {#steps}'),
   leave: 'Weggaan en later verder',
   back: 'Eén stap terug',
   goOn: 'Verder',

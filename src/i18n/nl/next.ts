@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { list, plural } from './grammar.ts';
+import { list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 type Colours = Readonly<Record<Colour, string>>;
@@ -64,7 +64,7 @@ export const words: Words = {
   piles: {
     label: 'Drie stapels kaarten',
     said: (place, parts) => `Stapel ${place}: ${parts.join('. ')}`,
-    left: (count) => `nog ${count}`,
+    left: text('nog {#count}'),
     empty: 'leeg',
     made: 'gehaald',
     locked: 'op slot',
@@ -76,7 +76,7 @@ export const words: Words = {
     why: {
       empty: 'Deze stapel is leeg.',
       lockedByMe: 'Op slot tot je beurt voorbij is: je gooide door terwijl je stenen hem haalden.',
-      lockedBy: (name) => `Deze beurt op slot: ${name} gooide door terwijl de stenen hem haalden.`,
+      lockedBy: text('Deze beurt op slot: {name} gooide door terwijl de stenen hem haalden.'),
       chosen: 'Gekozen.',
       takeable: 'Je stenen halen hem: je mag hem pakken.',
       'would-lock': 'Je mag hem nu pakken; gooi je door, dan gaat hij deze beurt op slot.',
@@ -95,7 +95,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Geen worp meer' : `Nog ${throws(count)}`),
     hintKeep: 'Tik op de stenen die je houdt.',
     hintFirst: 'De eerste worp is met alle zes de stenen.',
-    hintNotYours: (name) => `${name} is aan de beurt.`,
+    hintNotYours: text('{name} is aan de beurt.'),
     hintLast: 'Er is geen worp meer over.',
     hintAllKept: 'Je houdt ze alle zes vast: laat er een los om te gooien, of pak een kaart.',
     hintKeepOne: 'Tik op minstens één steen om die te houden; of gooi alle zes.',
@@ -116,7 +116,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Welke steen draai je? Tik erop.',
-    chooseFace: (place) => `Steen ${place}: welke kleur?`,
+    chooseFace: text('Steen {#place}: welke kleur?'),
     face: (face) => FACE[face],
     sameFace: 'Die kleur ligt al boven.',
   },
@@ -126,13 +126,13 @@ export const words: Words = {
     swap: 'Ruil: met wie?',
     superSwap: (person) => `Superruil: nu met ${object(person)}`,
     fan: (name, held) => `${name}, ${cards(held)}, gedekt`,
-    back: (place, held) => `Achterkant ${place} van ${held}`,
-    open: (name) => `Kaarten van ${name}`,
+    back: text('Achterkant {#place} van {#held}'),
+    open: text('Kaarten van {name}'),
   },
 
   give: {
-    drew: (name) => `Getrokken van ${name}`,
-    ask: (name) => `Welke van je andere kaarten geef je aan ${name}?`,
+    drew: text('Getrokken van {name}'),
+    ask: text('Welke van je andere kaarten geef je aan {name}?'),
     notBack: 'De kaart die je net trok, kun je niet teruggeven.',
     mark: 'getrokken',
   },
@@ -145,10 +145,10 @@ export const words: Words = {
 
   mine: {
     label: 'Jouw kaarten',
-    labelOf: (name) => `Kaarten van ${name}, gedekt`,
+    labelOf: text('Kaarten van {name}, gedekt'),
     total: points,
     none: 'Nog geen kaart.',
-    noneOf: (name) => `${name} heeft nog geen kaart.`,
+    noneOf: text('{name} heeft nog geen kaart.'),
     hidden: (name, held) => `${name}: ${cards(held)}, gedekt`,
   },
 
@@ -160,8 +160,8 @@ export const words: Words = {
     turn: (place, face) => `Draai steen ${place} naar ${COLOUR[face]}`,
     leave: 'Niet draaien',
     endTurn: 'Beurt beëindigen',
-    draw: (name) => `Trek van ${name}`,
-    give: (card) => `Geef ${card}`,
+    draw: text('Trek van {name}'),
+    give: text('Geef {cardName}'),
     finish: 'Spel beëindigen',
     continue: 'Doorspelen',
   },
@@ -181,19 +181,19 @@ export const words: Words = {
     power: 'Zwart is het eens: je mag één steen draaien.',
     steal: 'Diefstal: van wie? Het toeval kiest de kaart.',
     swap: 'Ruil: met wie? Het toeval kiest de kaart.',
-    give: (name) => `Geef ${name} een van je andere kaarten.`,
+    give: text('Geef {name} een van je andere kaarten.'),
     finish: 'Het spel hier beëindigen, of doorspelen?',
-    named: (name, sentence) => `${name} – ${sentence}`,
+    named: text('{name} – {sentence}'),
   },
   wait: {
-    first: (name) => `${name} gooit de zes stenen…`,
-    inherited: (name) => `${name} mag de stenen gebruiken die er liggen…`,
-    takeOrThrow: (name) => `${name}: een kaart, of doorgooien?`,
+    first: text('{name} gooit de zes stenen…'),
+    inherited: text('{name} mag de stenen gebruiken die er liggen…'),
+    takeOrThrow: text('{name}: een kaart, of doorgooien?'),
     throwAgain: (name, left) => `${name} kiest stenen: nog ${throws(left)}.`,
-    last: (name) => `Laatste worp van ${name}…`,
-    draw: (name) => `${name} kiest van wie te trekken…`,
+    last: text('Laatste worp van {name}…'),
+    draw: text('{name} kiest van wie te trekken…'),
     give: (name, person) => `${name} kiest een kaart voor ${object(person)}…`,
-    finish: (name) => `${name} mag het spel beëindigen…`,
+    finish: text('{name} mag het spel beëindigen…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -217,7 +217,7 @@ export const words: Words = {
     stole: (person, from) => `${does(person, 'steelt', 'steelt')} een kaart van ${object(from)}.`,
     drew: (person, from) => `${does(person, 'trekt', 'trekt')} een kaart van ${object(from)}.`,
     gave: (person, to) => `${does(person, 'geeft', 'geeft')} ${object(to)} een kaart.`,
-    itWas: (card) => `Het was: ${card}.`,
+    itWas: text('Het was: {card}.'),
     finished: (person) => `${does(person, 'beëindigt', 'beëindigt')} het spel.`,
     continued: (person) => `${does(person, 'speelt', 'speelt')} door.`,
   },
@@ -228,7 +228,7 @@ export const words: Words = {
     gave: (person, to) => `${does(person, 'geeft', 'geeft')} aan ${object(to)}`,
   },
 
-  over: { label: 'Alle kaarten', cardsOf: (name) => `Kaarten van ${name}` },
+  over: { label: 'Alle kaarten', cardsOf: text('Kaarten van {name}') },
 
   explain: {
     turn: 'Tot drie worpen; houd daarbij de stenen die je wilt. Zodra de stenen een kaart halen, mag je hem pakken; dan is je beurt voorbij.',

@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Dutch. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'rood hart',
@@ -29,13 +29,15 @@ export const words: Words = {
   tops: {
     title: 'Jullie kaarten',
     how: 'Schud, leg drie open stapels van 15 en zeg welke kaart op elke stapel bovenop ligt.',
-    pile: (place) => `Stapel ${number(place)}`,
+    pile: text('Stapel {#place}'),
     none: 'Welke kaart?',
   },
 
-  throwOwn: (dice) =>
-    plural(dice, { one: 'Gooi # steen en tik in wat hij toont', other: 'Gooi # stenen en tik in wat ze tonen' }),
-  throwFor: (name, dice) => plural(dice, { one: `Gooi # steen voor ${name}`, other: `Gooi # stenen voor ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Gooi {#dice} steen en tik in wat hij toont',
+    other: 'Gooi {#dice} stenen en tik in wat ze tonen',
+  }),
+  throwFor: counts('dice', { one: 'Gooi {#dice} steen voor {name}', other: 'Gooi {#dice} stenen voor {name}' }),
   again: (dice) => `${dice.length === 1 ? 'Steen' : 'Stenen'} ${list(dice.map(number))} opnieuw, de rest blijft liggen.`,
   dice: 'De stenen',
   faces: 'Wat hij toont',
@@ -47,9 +49,9 @@ export const words: Words = {
   confirm: 'Klopt',
   back: 'Nog niet',
 
-  turnedUp: (pile) => `Stapel ${number(pile)}: welke kaart ligt er nu?`,
-  drawn: (from) => `Trek blind een kaart bij ${from}. Welke is het?`,
-  onlyYou: (name) => `Alleen ${name} kijkt: de kaart is geheim.`,
+  turnedUp: text('Stapel {#pile}: welke kaart ligt er nu?'),
+  drawn: text('Trek blind een kaart bij {from}. Welke is het?'),
+  onlyYou: text('Alleen {name} kijkt: de kaart is geheim.'),
   chooseCard: 'Tik de kaart aan',
   search: 'Kaarten zoeken',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'joker', rule: 'alles is goed' },
@@ -39,16 +39,16 @@ export const words: Words = {
   lastPlaces: 'De kaarten van de vorige ronde',
   dice: 'De stenen',
   hand: (who) => (who.isMe ? 'Jouw kaarten' : `Kaarten van ${who.name}`),
-  round: (round, rounds) => `Ronde ${number(round)} van ${number(rounds)}`,
-  throwsLeft: (count) => plural(count, { one: 'nog # worp', other: 'nog # worpen' }),
+  round: text('Ronde {#round} van {#rounds}'),
+  throwsLeft: counts('count', { one: 'nog {#count} worp', other: 'nog {#count} worpen' }),
   thrower: 'gooit',
   you: 'Jij',
 
   die: (place, face, isKept) => `Steen ${number(place)}: ${number(face)}${isKept ? ', vastgehouden' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'nu gehaald',
-  copies: (count) => `${number(count)} stuks`,
-  chosen: (count) => plural(count, { one: 'gekozen', other: '# keer gekozen' }),
+  copies: text('{#count} stuks'),
+  chosen: counts('count', { one: 'gekozen', other: '{#count} keer gekozen' }),
   laid: 'gedekt gelegd',
   placeEmpty: (who) => (who.isMe ? 'Jouw plek is leeg' : `${who.name} heeft nog geen kaart gelegd`),
   placeDown: (who) => (who.isMe ? 'Jouw kaart, gedekt' : `Kaart van ${who.name}, gedekt`),
@@ -103,7 +103,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${plural(left, { one: 'nog # kaart', other: 'nog # kaarten' })}`,
   ready: 'klaar',
   choosing: 'kiest',
-  captured: (count) => `${number(count)} ingepikt`,
+  captured: text('{#count} ingepikt'),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Je gooit' : `${name} gooit`} ${faces(shown)}.`,
@@ -120,10 +120,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'eruit',
     captured: 'ingepikt',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) =>
       `${who.isMe ? 'Je pikt' : `${who.name} pikt`} ${plural(count, { one: '# kaart', other: '# kaarten' })} in: ${points(count)}`,
   },

@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Dutch. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: terugkijken`,
+  title: text('{game}: terugkijken'),
   toTable: 'Naar de tafel',
   toStart: 'Een ander spel',
-  player: (seat) => `Plaats ${number(seat)}`,
+  player: text('Plaats {#seat}'),
 
   controls: 'Afspelen',
   moment: 'Moment van het spel',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Een zet verder',
   last: 'Naar het einde',
   decision: 'Volgende beslissing',
-  decisionOf: (name) => `Volgende beslissing van ${name}`,
+  decisionOf: text('Volgende beslissing van {name}'),
   noDecision: 'Hierna geen beslissing meer',
-  speed: (times) => `Snelheid: ${number(times)} keer. Wijzigen`,
-  ways: (count) => plural(count, { one: '# mogelijkheid', other: '# mogelijkheden' }),
+  speed: text('Snelheid: {#times} keer. Wijzigen'),
+  ways: counts('count', { one: '{#count} mogelijkheid', other: '{#count} mogelijkheden' }),
   menu: 'Link, toetsen, samen kijken',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Alleen wat iedereen kon zien.',
     open: 'Alles open',
     openHint: 'Wat niemand of maar een paar konden zien, ligt naast de tafel.',
-    seatHint: (name) => `Wat ${name} op dat moment wist, en niets anders.`,
-    now: (who) => `Ogen: ${who}`,
+    seatHint: text('Wat {name} op dat moment wist, en niets anders.'),
+    now: text('Ogen: {who}'),
     look: 'Kijk door deze ogen',
   },
   secrets: 'Wat verborgen lag',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Dit moment als link',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Delen',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd',
@@ -69,17 +69,17 @@ export const words: Words = {
     lead: 'Leiden',
     leading: 'Jij leidt: wie volgt, ziet wat jij ziet.',
     stopLeading: 'Niet meer leiden',
-    leads: (name) => `${name} leidt door dit spel.`,
-    follow: (name) => `${name} volgen`,
-    following: (name) => `Je volgt ${name}.`,
+    leads: text('{name} leidt door dit spel.'),
+    follow: text('{name} volgen'),
+    following: text('Je volgt {name}.'),
     stopFollowing: 'Niet meer volgen',
     point: 'Wijzen',
     pointing: 'Tik op een speler, of op een regel van wat er gebeurde.',
     stopPointing: 'Niet wijzen',
     pointedBy: (names) => `${list(names)} ${plural(names.length, { one: 'wijst', other: 'wijzen' })} hierheen`,
     you: 'Jij',
-    pointsAtMove: (name, move) => `${name} wijst naar zet ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} wijst naar ${other}.`,
+    pointsAtMove: text('{name} wijst naar zet {#move}.'),
+    pointsAtSeat: text('{name} wijst naar {other}.'),
     youPoint: 'Je wijst daarheen: de anderen zien het.',
     look: 'Kijk daar',
   },
@@ -91,28 +91,28 @@ export const words: Words = {
     drop: 'Of sleep het bestand ergens op deze pagina.',
     letGo: 'Laat los: het spel gaat open.',
     reading: 'Lezen…',
-    several: (count) => plural(count, { one: '# spel in dit bestand', other: '# spellen in dit bestand: kies er een' }),
-    line: (line) => `vanaf regel ${number(line)}`,
-    moves: (count) => plural(count, { one: '# zet', other: '# zetten' }),
-    players: (count) => plural(count, { one: '# speler', other: '# spelers' }),
+    several: counts('count', { one: '{#count} spel in dit bestand', other: '{#count} spellen in dit bestand: kies er een' }),
+    line: text('vanaf regel {#line}'),
+    moves: counts('count', { one: '{#count} zet', other: '{#count} zetten' }),
+    players: counts('count', { one: '{#count} speler', other: '{#count} spelers' }),
     unfinished: 'niet afgelopen',
     own: 'Je afgelopen spellen',
     here: 'op dit apparaat',
     online: 'op de server',
     bad: 'Dit bestand is niet af te spelen',
-    tooLarge: (most) => `Het bestand is te groot: een verslag is hoogstens ${number(most)} megabyte.`,
+    tooLarge: text('Het bestand is te groot: een verslag is hoogstens {#most} megabyte.'),
     empty: 'Er staat geen spel in dit bestand.',
     faults: {
-      text: (line) => `Regel ${number(line)} is niet geschreven zoals in een verslag: elke regel is een stuk JSON.`,
-      header: (line) =>
-        `Regel ${number(line)} zou een spel moeten openen, en doet dat niet: het spel, de spelers of de opzet klopt niet.`,
-      start: (line) =>
-        `Regel ${number(line)} is een zet voordat er een spel geopend is. Misschien ontbreekt het begin van het bestand.`,
-      event: (line) => `Regel ${number(line)} is een zet die daar niet mag volgens de spelregels.`,
+      text: text('Regel {#line} is niet geschreven zoals in een verslag: elke regel is een stuk JSON.'),
+      header: text('Regel {#line} zou een spel moeten openen, en doet dat niet: het spel, de spelers of de opzet klopt niet.'),
+      start: text('Regel {#line} is een zet voordat er een spel geopend is. Misschien ontbreekt het begin van het bestand.'),
+      event: text('Regel {#line} is een zet die daar niet mag volgens de spelregels.'),
     },
     reason: 'In detail',
-    spoilt: (count) =>
-      plural(count, { one: '# ander spel erin is niet af te spelen:', other: '# andere spellen erin zijn niet af te spelen:' }),
+    spoilt: counts('count', {
+      one: '{#count} ander spel erin is niet af te spelen:',
+      other: '{#count} andere spellen erin zijn niet af te spelen:',
+    }),
   },
 
   troubles: {

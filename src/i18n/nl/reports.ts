@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in Dutch. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# tafel', other: '# tafels' });
 const entries = (count: number): string => plural(count, { one: '# regel', other: '# regels' });
@@ -17,65 +17,63 @@ export const words: Words = {
   number,
   point,
   to: 'tot',
-  gamesOf: (game) => `spellen ${game}`,
+  gamesOf: text('spellen {game}'),
   tables: 'tafels',
 
   greeting: {
     open: 'Gobelet is open:',
     noPage: 'De pagina om op te spelen is niet gebouwd: ‘npm run build’ bouwt haar.',
-    kept: (folder, command) => `Alles wordt bewaard in ${folder}. Meespelen vanuit een terminal: ${command}`,
+    kept: text('Alles wordt bewaard in {folder}. Meespelen vanuit een terminal: {command}'),
     stop: 'Ctrl-C stopt hem; bij de volgende start gaan spellen verder waar ze waren.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, nagekeken`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `Wat er eerder was, is nu ${file}`,
+  aside: text('Wat er eerder was, is nu {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versie ${version}, ${tables(open + running + over)} (${open} open, ${running} bezig, ${over} afgelopen), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# worp of getrokken kaart nagerekend', other: '# worpen en getrokken kaarten nagerekend' })}; ${free} GB vrij op de schijf`,
-    entry: (at) => `regel ${at}`,
+    entry: text('regel {#at}'),
     well: 'Alles in orde.',
-    faults: (count) => plural(count, { one: '# fout.', other: '# fouten.' }),
+    faults: counts('count', { one: '{#count} fout.', other: '{#count} fouten.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game} aan tafel ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'uitgespeeld' : 'nog niet afgelopen'}.`,
     commitment: (follows) => (follows ? `De vingerafdruk hoort bij het geheim.` : `De vingerafdruk hoort niet bij het geheim.`),
-    isHash: (hex) => `${hex} hoort erbij`,
+    isHash: text('{hex} hoort erbij'),
     noted: (isSame) => (isSame ? `Het is die je noteerde.` : `Het is niet die je noteerde.`),
-    isYours: (hex) => `${hex} is de jouwe`,
+    isYours: text('{hex} is de jouwe'),
     seeds: (follow) =>
       follow
         ? `Elke plaats heeft een toevalsgetal; die van de tafel zijn wat ze moeten zijn.`
         : `Een toevalsgetal is niet wat het moet zijn.`,
-    seed: (seat, seed) => `plaats ${seat}: ${seed}`,
-    byTable: (seat) => `plaats ${seat}: van de tafel`,
-    wrongSeed: (seat, seed) => `plaats ${seat}: ${seed} van de tafel, die dit moest nemen:`,
-    named: (seat) => `· Plaats ${seat} begint omdat dat zo gezegd is, niet door loting.`,
+    seed: text('plaats {#seat}: {seed}'),
+    byTable: text('plaats {#seat}: van de tafel'),
+    wrongSeed: text('plaats {#seat}: {seed} van de tafel, die dit moest nemen:'),
+    named: text('· Plaats {#seat} begint omdat dat zo gezegd is, niet door loting.'),
     setup: (follows, lots) => (follows ? `De opstelling volgt: ${lots}.` : `De opstelling volgt niet: ${lots}.`),
-    shuffle: (of) => `${of} geschud`,
-    lot: (of) => `een lot uit ${of}`,
+    shuffle: text('{#of} geschud'),
+    lot: text('een lot uit {#of}'),
     one: {
       throw: (follows) => (follows ? `De ene worp volgt.` : `De ene worp volgt niet.`),
       draw: (follows) => (follows ? `De ene getrokken kaart volgt.` : `De ene getrokken kaart volgt niet.`),
     },
     all: {
-      throw: (count) => `Alle ${number(count)} worpen volgen.`,
-      draw: (count) => `Alle ${number(count)} getrokken kaarten volgen.`,
+      throw: text('Alle {#count} worpen volgen.'),
+      draw: text('Alle {#count} getrokken kaarten volgen.'),
     },
     some: {
-      throw: (follow, count) => `${number(follow)} van ${number(count)} worpen volgen.`,
-      draw: (follow, count) => `${number(follow)} van ${number(count)} getrokken kaarten volgen.`,
+      throw: text('{#follow} van {#count} worpen volgen.'),
+      draw: text('{#follow} van {#count} getrokken kaarten volgen.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `regel ${line}, plaats ${seat}, ${question}: ${drawn} volgt, in het verslag staat ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) =>
-      `regel ${line}, opstelling, ${path}: ${drawn} volgt, in het verslag staat ${recorded}`,
-    more: (count) => `… en nog ${number(count)}: --json heeft ze alle`,
-    fault: (line, why) => `Regel ${line} kan niet in dit verslag staan: ${why}.`,
+    wrongAnswer: text('regel {line}, plaats {seat}, {question}: {drawn} volgt, in het verslag staat {recorded}'),
+    wrongSetup: text('regel {line}, opstelling, {path}: {drawn} volgt, in het verslag staat {recorded}'),
+    more: text('… en nog {#count}: --json heeft ze alle'),
+    fault: text('Regel {line} kan niet in dit verslag staan: {why}.'),
     nothing: 'niets',
     notAll: 'Niet alles volgt: dit gaven de stenen niet, of het is niet het bewijs van dit spel.',
     otherSecret: 'Alles volgt, maar uit een ander geheim dan je beloofd was.',
@@ -91,11 +89,10 @@ export const words: Words = {
   ownOptions: 'eigen opties',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Winst per plaats, met intervallen van 95 %',
-  seat: (seat) => `plaats ${seat}`,
+  seat: text('plaats {#seat}'),
   scores: 'Punten',
   lengths: 'Gebeurtenissen per spel',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: gemiddeld ${mean}, afwijking ${deviation}, mediaan ${median}, van ${least} tot ${most}`,
+  spread: text('{title}: gemiddeld {mean}, afwijking {deviation}, mediaan {#median}, van {#least} tot {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} afgerond)` : ''}, ${plural(blocks, { one: '# blok', other: '# blokken' })} van ${inBlock} met dezelfde stenen, in ${time}`,
@@ -109,8 +106,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}: ${plural(count, { one: '# eigen zet niet gespeeld, maar een willekeurige', other: '# eigen zetten niet gespeeld, maar willekeurige' })}`,
-    fault: (block, game, seat, what) => `blok ${block}, spel ${game}, plaats ${seat}: ${what}`,
-    wins: (even) => `Winst is die van een kant, geteld voor elke plaats van een speler; ${even} is gelijk.`,
-    elo: (player) => `Elo is geteld vanaf ${player}.`,
+    fault: text('blok {#block}, spel {#game}, plaats {#seat}: {what}'),
+    wins: text('Winst is die van een kant, geteld voor elke plaats van een speler; {even} is gelijk.'),
+    elo: text('Elo is geteld vanaf {player}.'),
   },
 };

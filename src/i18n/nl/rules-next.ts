@@ -1,7 +1,7 @@
 /** The rules of NEXT! in Dutch. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Emma', 'Daan', 'Sanne', 'Bram'],
@@ -128,7 +128,7 @@ export const words: Words = {
       threeTwo: 'drie en twee',
       twoTwoTwo: 'twee, twee en twee',
     },
-    count: (cards) => `${cards}\u00a0×`,
+    count: text('{#cards}\u00a0×'),
   },
   limits: {
     label: 'Bij hoeveel kaarten het spel uit is',

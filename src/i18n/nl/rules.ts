@@ -1,10 +1,10 @@
 /** The rules pages in Dutch: what all of them share. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: de regels`,
+  title: text('{game}: de regels'),
   back: 'Terug',
   print: 'Op één blad afdrukken',
   learn: 'Al spelend leren',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Zoeken in de regels',
     clear: 'Zoekopdracht wissen',
-    found: (sections) => plural(sections, { one: 'Gevonden in # hoofdstuk', other: 'Gevonden in # hoofdstukken' }),
+    found: counts('sections', { one: 'Gevonden in {#sections} hoofdstuk', other: 'Gevonden in {#sections} hoofdstukken' }),
     nothing: 'Niets gevonden. Probeer een ander woord.',
   },
   sections: {

@@ -1,7 +1,7 @@
 /** Séquence Dés in Dutch. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { list, plural } from './grammar.ts';
+import { list, plural, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Je ${you}` : `${who.name} ${they}`);
 /** As a thing that lies there. */
@@ -46,11 +46,11 @@ export const words: Words = {
   sides: 'De kleuren',
   side: ({ names, isMine }) => list(isMine ? ['Jij', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} van ${line} op een rij`),
-  noteStart: (sum) => `${sum} bij de startworp`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} bij de startworp'),
+  row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'vrij',
   chip: chipOf,
   last: 'laatst veranderd',
@@ -77,21 +77,21 @@ export const words: Words = {
   // What to press ------------------------------------------------------------------------------------------------------
   throwDice: 'Gooi de stenen',
   throwAgain: 'Gooi nog eens',
-  placeOn: (number) => `Leg op de ${number}`,
+  placeOn: text('Leg op de {#number}'),
   replaceChip: (side) => `Vervang ${chipOf(side)}`,
   removeChip: (side) => `Haal ${chipOf(side)} weg`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Tik op een verlicht vakje.',
   touchAgain: 'Tik nog eens om te bevestigen.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'Het spel is afgelopen.',
-    wait: (name) => `${name} is aan de beurt.`,
+    wait: text('{name} is aan de beurt.'),
     throwFirst: 'Gooi eerst de stenen.',
     number: (has, needs) => `Dit is een ${has}; de worp is een ${needs}.`,
     own: 'Die fiche hoort al bij jou.',
-    freeFirst: (sum) => `Bezet. Er is nog een vrije ${sum}.`,
+    freeFirst: text('Bezet. Er is nog een vrije {#sum}.'),
     taken: 'Bezet. Er zijn nog vrije vakjes.',
     empty: 'Hier ligt geen fiche om weg te halen.',
     sheltered: 'Op een 2 of een 12 is een fiche veilig voor de 10.',
@@ -130,7 +130,7 @@ export const words: Words = {
     tie: 'Gelijk: de hoogsten gooien nog eens.',
     begins: (who) => `${does(who, 'begint', 'begint')}.`,
     throws: (who, faces, sum) => `${does(who, 'gooit', 'gooit')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Op elke ${sum} ligt al een eigen fiche: niets te doen.`,
+    nothingToPlace: text('Op elke {#sum} ligt al een eigen fiche: niets te doen.'),
     nothingAnywhere: 'Geen vakje meer voor een fiche: niets te doen.',
     nothingToRemove: 'Er is geen fiche om weg te halen.',
     again: 'Toch nog een beurt.',

@@ -1,7 +1,7 @@
 /** What the server tells people, in Dutch. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `er is niets gebeurd: ${why}`;
 
@@ -20,12 +20,12 @@ export const words: Words = {
     'not-running': 'aan deze tafel wordt nu niet gespeeld',
     'not-over': 'het spel is nog niet afgelopen',
     'game-over': 'het spel is afgelopen',
-    'empty-seats': (free) => plural(Number(free), { one: 'één plaats is nog vrij', other: '# plaatsen zijn nog vrij' }),
+    'empty-seats': ({ detail }) => plural(Number(detail), { one: 'één plaats is nog vrij', other: '# plaatsen zijn nog vrij' }),
     held: 'een bot speelt voor deze plaats: neem haar eerst terug',
     'held-already': 'een bot speelt al voor deze plaats',
     'not-held': 'geen bot speelt voor deze plaats',
     stale: 'er is intussen iets gebeurd: kijk nog eens',
-    rules: (why) => `de regels staan dat niet toe (${why})`,
+    rules: text('de regels staan dat niet toe ({detail})'),
     unseen: 'aan deze tafel wordt met echte spullen gespeeld: zeg wat ze lieten zien',
     muted: 'je bent gedempt',
     'host-muted': 'wie heeft uitgenodigd, kan niet gedempt worden',
@@ -46,16 +46,16 @@ export const words: Words = {
     'play-first': 'speel het eerst zelf: wie het spel ziet, kent de worpen',
     'no-result': 'deze uitslag bestaat niet',
     'record-is-secret': 'het spel is niet afgelopen: het verslag bevat elk geheim',
-    'bad-message': (why) => `de server begreep dat niet (${why})`,
+    'bad-message': text('de server begreep dat niet ({detail})'),
     'not-json': 'dat is geen geldige JSON',
     'not-text': 'berichten zijn tekst, geen bytes',
-    'other-protocol': (protocols) => `deze server spreekt een ander protocol: ${protocols}`,
+    'other-protocol': text('deze server spreekt een ander protocol: {detail}'),
     'unknown-token': 'dit token geldt hier niet: vraag een nieuw',
     'token-gone': 'dit token geldt niet meer: vraag een nieuw',
     'token-needed': 'er is een token nodig: authorization: Bearer TOKEN',
     'say-hello': 'zeg eerst hello, met een token',
     'not-watching': 'kijk eerst naar de tafel',
-    'too-many-watched': (most) => `één verbinding mag naar ${most} tafels kijken`,
+    'too-many-watched': text('één verbinding mag naar {detail} tafels kijken'),
     'slow-down': 'te veel berichten: rustiger',
     'too-much': 'te veel tegelijk: wacht even',
     'too-many-guests': 'te veel gasten van één adres: wacht even',
@@ -64,11 +64,11 @@ export const words: Words = {
     'house-full': 'te veel verbindingen op hetzelfde moment',
     'program-of-program': 'een programma kan geen programma’s hebben',
     'foreign-page': 'pagina’s van andere sites mogen hier geen verbinding openen',
-    'socket-elsewhere': (path) => `verbindingen gaan via ${path}`,
+    'socket-elsewhere': text('verbindingen gaan via {detail}'),
     'nothing-here': 'hier is niets',
-    'only-methods': (methods) => `hier kan alleen ${methods}`,
+    'only-methods': text('hier kan alleen {detail}'),
     'send-json': 'stuur JSON, met content-type: application/json',
-    'body-too-large': (most) => `de inhoud heeft meer dan ${most} bytes`,
+    'body-too-large': text('de inhoud heeft meer dan {detail} bytes'),
     'body-cut-off': 'de inhoud is niet helemaal aangekomen',
   },
 
@@ -77,16 +77,18 @@ export const words: Words = {
       lead: 'Drie dobbelspellen om samen te spelen. Deze server is open; er wordt gespeeld vanuit een terminal, of met programma’s:',
       open: 'een tafel openen en gaan zitten',
       join: 'met een link aanschuiven',
-      notBuilt: (command) =>
-        `Er is ook een pagina om op te spelen, maar die is niet gebouwd: ${command} bouwt haar, en de server toont haar bij de volgende start.`,
+      notBuilt: text(
+        'Er is ook een pagina om op te spelen, maar die is niet gebouwd: {command} bouwt haar, en de server toont haar bij de volgende start.',
+      ),
       api: 'De API om te lezen',
       openApi: 'hetzelfde als OpenAPI 3.1',
     },
     table: 'Je bent uitgenodigd aan een tafel. Schuif aan vanuit een terminal:',
     api: {
       title: 'De API',
-      lead: (socket, header) =>
-        `JSON over HTTP, en een WebSocket op ${socket} voor wat er aan tafels gebeurt. Een token gaat in de header ${header}. Wat geweigerd wordt, komt met een code en een reden, in de taal van Accept-Language of van de hello.`,
+      lead: text(
+        'JSON over HTTP, en een WebSocket op {socket} voor wat er aan tafels gebeurt. Een token gaat in de header {header}. Wat geweigerd wordt, komt met een code en een reden, in de taal van Accept-Language of van de hello.',
+      ),
       routes: {
         'POST /api/guests': 'Iemand zijn: een gast met een naam en een token. Zonder naam krijg je er een.',
         'POST /api/programs': 'Een eigen persoon voor een programma van jou dat speelt; iedereen ziet dat het er een is.',
@@ -119,7 +121,7 @@ export const words: Words = {
       answers: 'Antwoordt',
       mayRefuse: 'Kan weigeren:',
       fromClient: 'Socket: wat een client zegt',
-      protocol: (version) => `Protocol ${version}. Een bericht is één JSON-object in één tekstframe.`,
+      protocol: text('Protocol {#version}. Een bericht is één JSON-object in één tekstframe.'),
       fromServer: 'Socket: wat de server zegt',
       codes: 'Codes',
     },

@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { list, plural, point } from './grammar.ts';
+import { counts, list, point, text } from './grammar.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `Je ${you}` : `${name} ${they}`);
 
@@ -22,40 +22,40 @@ export const words: Words = {
   kept: 'blijft',
   fresh: 'nieuw',
   turned: 'gedraaid',
-  pile: (place, left) => `stapel ${place} · nog ${left}`,
-  made: (typed) => `gehaald: ${typed}`,
+  pile: text('stapel {#place} · nog {#left}'),
+  made: text('gehaald: {typed}'),
   lockedMade: 'op slot, maar gehaald',
   lockedLost: 'op slot: doorgegooid',
   end: 'het einde',
-  goal: (limit, enough) => `${limit} kaarten is het einde, met ${enough} mag je stoppen`,
+  goal: text('{#limit} kaarten is het einde, met {#enough} mag je stoppen'),
   inherited: 'stenen van een mislukte beurt',
   firstThrow: 'eerste worp',
-  throwsLeft: (count) => plural(count, { one: 'nog # worp', other: 'nog # worpen' }),
-  hand: (cards) => `Jouw kaarten: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}: ${cards}.`,
+  throwsLeft: counts('count', { one: 'nog {#count} worp', other: 'nog {#count} worpen' }),
+  hand: text('Jouw kaarten: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'geen kaart',
 
-  drew: (card) => `Je trok: ${card}.`,
+  drew: text('Je trok: {card}.'),
   moves: {
     throwAll: 'alle zes stenen gooien',
     throw: (letters) => `${list(letters)} gooien`,
-    turn: (letter, colour) => `steen ${letter} draaien naar ${colour}`,
+    turn: text('steen {letter} draaien naar {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, dan ${action}`}`,
     end: 'de beurt zonder kaart beëindigen',
-    draw: (name, cards) => `bij ${name} trekken, ${cards}`,
+    draw: text('bij {name} trekken, {cards}'),
     finish: 'het spel stoppen: de meeste punten winnen',
     continue: 'verder spelen',
   },
   families: {
     throw: 'stenen gooien: hun letters, bijv. `bce`; of `keep adf`; of `all`',
     throwAgain: 'stenen opnieuw gooien: hun letters, bijv. `bce`; of `keep adf`; of `all`',
-    turn: (example) => `één steen draaien: bijv. \`${example}\``,
+    turn: text('één steen draaien: bijv. `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${does(person, 'gooit', 'gooit')} ${letters === 'all' ? 'alle zes stenen' : list(letters)}: ${faces}.`,
   turnedTo: (person, letter, colour) => `${does(person, 'draait', 'draait')} steen ${letter} naar ${colour}.`,
-  locked: (place) => `Stapel ${place} is op slot.`,
+  locked: text('Stapel {#place} is op slot.'),
 
   typing: {
     turn: 'Typ de letters van de stenen die je gooit (`bce`), `keep adf` voor alle andere, `all` voor allemaal; `take 2` pakt een kaart; `c=blauw` draait een steen.',
@@ -63,24 +63,23 @@ export const words: Words = {
     give: 'Typ het nummer op de kaart.',
     finish: 'Typ `stop` om te stoppen of `on` om verder te spelen.',
   },
-  squares: (colours) =>
-    `De kleuren: ${colours}. Vierkantjes op een kaart mogen elke kleur zijn, dezelfde voor gelijke vierkantjes.`,
+  squares: text('De kleuren: {colours}. Vierkantjes op een kaart mogen elke kleur zijn, dezelfde voor gelijke vierkantjes.'),
 
   odds: {
     moves: {
       throwAll: 'alles gooien',
-      throw: (letters) => `${letters} gooien`,
-      turn: (letter, colour) => `draai ${letter} ${colour}`,
-      take: (place) => `pak ${place}`,
+      throw: text('{letters} gooien'),
+      turn: text('draai {letter} {colour}'),
+      take: text('pak {#place}'),
       end: 'einde',
-      steal: (name) => `bij ${name}`,
-      swap: (name) => `met ${name}`,
-      give: (card) => `geef ${card}`,
+      steal: text('bij {name}'),
+      swap: text('met {name}'),
+      give: text('geef {card}'),
       finish: 'stoppen',
       continue: 'verder',
     },
-    heads: { points: 'punten', pile: (place) => `stapel ${place}`, none: 'geen', gift: 'gift', drawn: 'kaart', win: 'winst' },
-    about: (chance) => `ca. ${chance}`,
+    heads: { points: 'punten', pile: text('stapel {#place}'), none: 'geen', gift: 'gift', drawn: 'kaart', win: 'winst' },
+    about: text('ca. {chance}'),
     pile: (place, card, isLocked) => `stapel ${place}: ${card}${isLocked ? '; op slot' : ''}.`,
     chances:
       'Onder elke stapel de kans de beurt met zijn kaart te eindigen als je voor de meeste punten speelt; dan de hoogste kans als je alleen voor die kaart gaat.',

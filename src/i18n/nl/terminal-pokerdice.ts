@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in Dutch. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { either, list, plural, point } from './grammar.ts';
+import { either, list, plural, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `ronde ${round} van ${rounds}`,
+  head: text('ronde {#round} van {#rounds}'),
   end: 'het einde',
   throws: ({ name, isMe }) => (isMe ? 'jij gooit' : `${name} gooit`),
   cards: (count) => plural(count, { one: '# kaart', other: '# kaarten' }),
-  pointsInShort: (count) => `${count} pt`,
-  capturedInShort: (count) => `${count} ing.`,
-  plays: (played) => `speelt ${played}`,
+  pointsInShort: text('{#count} pt'),
+  capturedInShort: text('{#count} ing.'),
+  plays: text('speelt {played}'),
   kept: 'blijft',
   fresh: 'nieuw',
   lastDice: 'de stenen van de vorige ronde',
   laid: 'gelegd',
-  only: (faces) => `alleen ${faces}`,
+  only: text('alleen {faces}'),
 
   lay: (count) => (count === 1 ? 'Leg een van je kaarten gedekt neer.' : 'Leg twee van je kaarten gedekt neer.'),
   rethrow: (left) =>
@@ -31,20 +31,20 @@ export const words: Words = {
   },
   families: {
     rethrow: 'stenen opnieuw gooien: hun letters, bijv. `ace`; of `keep bd`; of `all`',
-    card: (example) => `een kaart leggen: nummer of naam, bijv. \`${example}\``,
-    cards: (example) => `twee kaarten leggen, bijv. \`${example}\``,
+    card: text('een kaart leggen: nummer of naam, bijv. `{example}`'),
+    cards: text('twee kaarten leggen, bijv. `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Je gooit' : `${name} gooit`} ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Je gooit' : `${name} gooit`} ${list(letters)} opnieuw: ${faces}.`,
-  laidDown: (played) => `Je legt gedekt neer: ${played}.`,
+  laidDown: text('Je legt gedekt neer: {played}.'),
 
   typing: {
     commit: 'Typ het nummer van een kaart of de naam: `full house`, `twee paar`. Een ✓ zegt dat de stenen hem zo al halen.',
     reroll:
       'Typ de letters van de stenen die je opnieuw gooit (`ace`), `keep bd` voor alle andere, `all` voor allemaal, of `stop`.',
   },
-  allCards: (all) => `De kaarten en hun punten: ${all} Meer omvat minder.`,
+  allCards: text('De kaarten en hun punten: {all} Meer omvat minder.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Je hebt' : `${name} heeft`} nog: ${what}.`,
   everyCard: 'alle kaarten',
   noCard: 'geen kaart',
@@ -69,7 +69,7 @@ export const words: Words = {
     throw:
       'Kansen in procenten. Meteen: met de eerste worp. In drie: met twee keer opnieuw gooien, telkens het beste voor alleen die kaart.',
     madeByMe: 'Kans: met opnieuw gooien dat het meeste oplevert; best: met het beste opnieuw gooien voor alleen die kaart.',
-    madeBy: (name) => `Kans: zoals ${name} zal gooien.`,
+    madeBy: text('Kans: zoals {name} zal gooien.'),
     worth: (isSeveral) =>
       `Ik: mijn punten van deze ronde met ingepikte kaarten; zij: ${isSeveral ? 'die van de anderen, gemiddeld' : 'die van de ander'}; later: wat de kaarten in de hand nog opleveren. Waard = ik − zij + later. Mix: hoe vaak je hem speelt. ✓ ligt er nu.`,
     rethrow: (own, left) =>
@@ -80,8 +80,8 @@ export const words: Words = {
         : 'Heeft: hoe waarschijnlijk de ander hem heeft, in procenten.',
     less: (isSeveral) =>
       `Ik: mijn punten met ingepikte kaarten; waard: min ${isSeveral ? 'het gemiddelde van de anderen' : 'die van de ander'}.`,
-    columns: (all) => `Kolommen: ${all}.`,
-    expected: (all) => `Aangenomen dat iedereen goed speelt; dan waarschijnlijk ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Kolommen: {all}.'),
+    expected: text('Aangenomen dat iedereen goed speelt; dan waarschijnlijk {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Je ${you}` : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'vijf', 6: 'zes' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} op een rij wint`,
-  started: (sum) => `gooide ${sum}`,
+  started: text('gooide {sum}'),
   noThrow: 'nog geen worp',
   key: { won: 'de winnende rij', last: 'laatst veranderd', allowed: 'vakjes van deze worp' },
 
   moves: {
     throw: 'beide stenen gooien',
-    remove: (chip) => `${chip} weghalen`,
-    replace: (chip) => `${chip} vervangen`,
+    remove: text('{chip} weghalen'),
+    replace: text('{chip} vervangen'),
   },
   families: {
-    place: (example) => `een fiche leggen: de naam van een gemarkeerd vakje, bijv. \`${example}\``,
-    remove: (example) => `een fiche weghalen: de naam van een gemarkeerd vakje, bijv. \`${example}\``,
+    place: text('een fiche leggen: de naam van een gemarkeerd vakje, bijv. `{example}`'),
+    remove: text('een fiche weghalen: de naam van een gemarkeerd vakje, bijv. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'gooit', 'gooit')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'zet', wins: 'wint', next: 'volgende', first: 'zij eerst', partner: 'teamgenoot' },
     now: 'meteen',
     throw: 'gooien',
-    remove: (square) => `weg ${square}`,
+    remove: text('weg {square}'),
     start: 'wint: een gelijk deel; ±: wat beginnen waard is.',
     wins: 'wint: geschatte kans het spel te winnen; ±: de gewone fout daarvan.',
     next: (line) =>

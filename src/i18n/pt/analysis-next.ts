@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Portuguese. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Cartas escondidas e correções das estimativas',
   moves: {
     throwAll: 'lançar os seis dados',
-    keep: (kept) => `guardar ${kept}, lançar o resto`,
-    turn: (colour) => `virar um dado: ${colour}`,
-    take: (card) => `tirar ${card}`,
-    from: (name) => `tirar uma carta a ${name}`,
-    give: (card) => `dar ${card}`,
+    keep: text('guardar {kept}, lançar o resto'),
+    turn: text('virar um dado: {colour}'),
+    take: text('tirar {card}'),
+    from: text('tirar uma carta a {name}'),
+    give: text('dar {card}'),
     'end-turn': 'acabar a vez',
     finish: 'acabar a partida',
     continue: 'continuar',

@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Portuguese. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Cartas escondidas e correções das estimativas',
   moves: {
     throwAll: 'lançar os cinco dados',
-    keep: (faces) => `guardar ${faces}, lançar o resto`,
+    keep: text('guardar {faces}, lançar o resto'),
     stop: 'parar',
   },
   kinds: {

@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Portuguese. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'O que um olhar mais fundo corrigiu',
   moves: {
     roll: 'lançar',
-    place: (square) => `uma ficha em ${square}`,
-    remove: (square) => `retirar a ficha de ${square}`,
+    place: text('uma ficha em {square}'),
+    remove: text('retirar a ficha de {square}'),
   },
   kinds: {
     'missed-win': 'Antes de escolher, procura a casa que completa a tua linha.',

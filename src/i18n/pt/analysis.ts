@@ -1,14 +1,14 @@
 /** The words for how a game went, in Portuguese. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} em 100`;
 
 export const words: Words = {
   title: 'Como foi',
   done: 'Cálculo terminado.',
-  counting: (done, of) => `A rever a partida: jogada ${number(done)} de ${number(of)}`,
+  counting: text('A rever a partida: jogada {#done} de {#of}'),
   unfinished: { title: 'Ainda não acabou', text: 'Uma partida sem fim não tem balanço.' },
   failed: { title: 'Não resultou', text: 'Não foi possível calcular as probabilidades neste dispositivo.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Nenhum hábito custou muito. Bem jogado.',
 
-  fine: (error) =>
-    `As probabilidades são estimativas dos bots da casa, em regra com um erro de cerca de ${number(error)} em 100. A curva conhece todas as cartas; as escolhas são julgadas pelo que então se podia saber.`,
+  fine: text(
+    'As probabilidades são estimativas dos bots da casa, em regra com um erro de cerca de {#error} em 100. A curva conhece todas as cartas; as escolhas são julgadas pelo que então se podia saber.',
+  ),
 };

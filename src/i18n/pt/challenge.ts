@@ -1,7 +1,7 @@
 /** The words of challenges, in Portuguese. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Um desafio',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Desafio do dia',
   lead: 'Os mesmos dados, os mesmos bots. Quem tira mais deles?',
   dailyLead: 'Todos os dias uma partida, com os mesmos dados para todos.',
-  from: (name) => `${name} envia-te estes dados.`,
+  from: text('{name} envia-te estes dados.'),
   against: (count, levels) => `${plural(count, { one: 'Contra um bot', other: 'Contra # bots' })}: ${list(levels)}`,
   standIns: 'Onde estavam outras pessoas jogam agora bots fortes.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Ainda ninguém jogou.',
   won: 'vitória',
   lost: 'derrota',
-  points: (count) => plural(count, { one: '# ponto', other: '# pontos' }),
-  turns: (count) => plural(count, { one: '# turno', other: '# turnos' }),
-  place: (place, count) => `O teu lugar: ${number(place)} em ${number(count)}.`,
-  watchOf: (name) => `Ver a partida de ${name}`,
+  points: counts('count', { one: '{#count} ponto', other: '{#count} pontos' }),
+  turns: counts('count', { one: '{#count} turno', other: '{#count} turnos' }),
+  place: text('O teu lugar: {#place} em {#count}.'),
+  watchOf: text('Ver a partida de {name}'),
   player: 'Quem',
   result: 'Resultado',
   game: 'Partida',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Enviar a amigos',
     hint: 'Quem abrir a ligação joga os mesmos dados contra os mesmos bots.',
-    text: (game) => `${game}: os mesmos dados, os mesmos bots. Fazes melhor?`,
+    text: text('{game}: os mesmos dados, os mesmos bots. Fazes melhor?'),
     file: 'Guardar como ficheiro',
     tooLong: 'Esta partida é demasiado longa para uma ligação. Envia o ficheiro: abre-se na página dos desafios.',
     open: 'Abrir um ficheiro',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'O desafio do dia tem de ser carregado uma vez. Depois joga-se em qualquer lado.',
   },
 
-  follow: (count) => plural(count, { one: 'O lançamento decorre do desafio', other: 'Os # lançamentos decorrem do desafio' }),
+  follow: counts('count', { one: 'O lançamento decorre do desafio', other: 'Os {#count} lançamentos decorrem do desafio' }),
   dontFollow: 'Há lançamentos que não decorrem do desafio',
 
   challengeFriends: 'Desafiar amigos',

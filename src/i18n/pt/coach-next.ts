@@ -1,6 +1,7 @@
 /** What the coach says of NEXT!, in Portuguese. What one does is an infinitive: guardar 4 4, lançar os cinco. */
 
 import type { Words } from '../en/coach-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -9,24 +10,24 @@ export const words: Words = {
     give: 'O que custa',
     end: 'Quantas vezes ganhas a partida',
   },
-  take: (card) => `tirar ${card}`,
-  keep: (colours) => `guardar ${colours}`,
-  keepBlack: (colours, black) => `guardar ${colours} (preto: ${black})`,
+  take: text('tirar {card}'),
+  keep: text('guardar {colours}'),
+  keepBlack: text('guardar {colours} (preto: {black})'),
   throwAll: 'lançar os seis',
-  turn: (from, to) => `virar um dado: ${from} → ${to}`,
-  turnBlack: (from, to) => `virar um dado preto: ${from} → ${to}`,
+  turn: text('virar um dado: {from} → {to}'),
+  turnBlack: text('virar um dado preto: {from} → {to}'),
   endTurn: 'acabar a vez',
-  steal: (name) => `roubar a ${name}`,
-  swap: (name) => `trocar com ${name}`,
-  give: (card) => `dar ${card}`,
+  steal: text('roubar a {name}'),
+  swap: text('trocar com {name}'),
+  give: text('dar {card}'),
   finish: 'acabar a partida',
   goOn: 'continuar',
-  average: (points) => `${points} em média`,
+  average: text('{points} em média'),
 
-  card: (card, plan, most) => `${card}: ${plan}; a jogar só para ela, ${most}.`,
-  none: (chance) => `Nenhuma carta: ${chance}.`,
-  gift: (points) => `O que o seguinte ganha com os dados que deixas: ${points} em média.`,
-  drawn: (points) => `A carta tirada vale ${points} em média.`,
+  card: text('{card}: {plan}; a jogar só para ela, {most}.'),
+  none: text('Nenhuma carta: {chance}.'),
+  gift: text('O que o seguinte ganha com os dados que deixas: {points} em média.'),
+  drawn: text('A carta tirada vale {points} em média.'),
   giveBack: 'A carta que terás de dar já está descontada.',
   sure: 'É certo: conheces as duas mãos.',
   guess: 'Uma estimativa: mãos e montes estão em parte escondidos.',

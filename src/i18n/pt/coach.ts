@@ -1,11 +1,11 @@
 /** The words of the coach, in Portuguese. What one does is an infinitive: guardar 4 4, lançar os cinco. */
 
 import type { Words } from '../en/coach.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Treinador',
-  inPlaceOf: (name) => `No lugar de ${name}`,
+  inPlaceOf: text('No lugar de {name}'),
   wait: 'Quando for a tua vez, estão aqui as hipóteses de cada escolha.',
   nothingToDecide: 'Neste momento não se decide nada.',
   notTheseEyes: 'Aqui decide outra pessoa: vê pelos olhos dela, ou com tudo à vista.',
@@ -14,22 +14,22 @@ export const words: Words = {
   choices: 'As escolhas e as suas hipóteses',
   off: 'Sem treinador',
 
-  inHundred: (count) => `${number(count)} em 100`,
+  inHundred: text('{#count} em 100'),
   under: 'menos de 1 em 100',
   over: 'mais de 99 em 100',
-  points: (count) => plural(count, { one: '# ponto', other: '# pontos' }),
-  exactly: (ways, outOf) => `Exatamente ${number(ways)} de ${number(outOf)} lançamentos.`,
+  points: counts('count', { one: '{#count} ponto', other: '{#count} pontos' }),
+  exactly: text('Exatamente {#ways} de {#outOf} lançamentos.'),
   certain: 'É certo.',
   impossible: 'É impossível.',
-  instead: (figure, deed, other) => `${figure}; se preferires ${deed}, ${other}.`,
+  instead: text('{figure}; se preferires {deed}, {other}.'),
 
   keep: 'Guardar',
   chosen: 'escolhida',
   played: 'jogada',
   best: 'a melhor',
   showBest: 'Mostrar a melhor',
-  bestIs: (name) => `A melhor escolha: ${name}.`,
-  more: (count) => plural(count, { one: 'mais # escolha', other: 'mais # escolhas' }),
+  bestIs: text('A melhor escolha: {name}.'),
+  more: counts('count', { one: 'mais {#count} escolha', other: 'mais {#count} escolhas' }),
   fewer: 'Menos escolhas',
   basis: 'Em que assentam os números',
 };

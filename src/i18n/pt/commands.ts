@@ -1,6 +1,7 @@
 /** The help of the commands, in Portuguese. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'a pasta do servidor (senão GOBELET_DATA, senão gobelet-data)';
 const firstRecord = 'Só se vê o primeiro registo do ficheiro; «-» é a entrada padrão.';
@@ -11,10 +12,10 @@ const recordsThere = 'escrever lá os registos; um ficheiro com esse nome é sub
 const ctrlC = 'Ctrl-C para-o e mostra o que foi feito até então.';
 
 export const words: Words = {
-  usage: (line) => `Uso: ${line}`,
+  usage: text('Uso: {line}'),
   flags: '[opções]',
   help: 'mostra isto',
-  lang: (all) => `a língua: ${all} (senão GOBELET_LANG, senão a do sistema)`,
+  lang: text('a língua: {all} (senão GOBELET_LANG, senão a do sistema)'),
   about: 'Pokerdice, NEXT! e Séquence Dés: jogados aqui, acolhidos para amigos, vistos de perto.',
   more: '«gobelet COMMAND --help» diz mais; --lang xx fala outra língua. Códigos de saída: 0 bem, 1 replay encontrou um registo mau, 2 mal chamado, ou um ficheiro que não serve.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Acolher mesas: os amigos entram por um link, e nada se perde aconteça o que acontecer.',
       flags: {
-        port: (usual) => `onde escuta; senão ${usual}, 0 para qualquer uma livre`,
-        host: (usual) => `em que endereço escuta; senão ${usual}, ou seja, em todos`,
+        port: text('onde escuta; senão {usual}, 0 para qualquer uma livre'),
+        host: text('em que endereço escuta; senão {usual}, ou seja, em todos'),
         data: 'onde tudo é guardado; senão gobelet-data',
         origin: 'onde as pessoas o encontram se houver um proxy à frente: https://dice.example.org',
         'trust-proxy': 'tirar os endereços de X-Forwarded-For: só atrás de um proxy que o preencha',
-        log: (levels) => `${levels}: o que vai para a saída de erros; senão info`,
-        'bot-pause': (usual) => `quanto tempo os bots levam para uma jogada; senão ${usual}`,
-        absence: (usual) => `após quantos segundos de ausência joga um bot; senão ${usual}`,
-        rate: (usual) => `mensagens por segundo de uma ligação; senão ${usual}`,
-        'per-address': (usual) => `ligações, e outros tantos pedidos por segundo, de um endereço; senão ${usual}`,
-        connections: (usual) => `ligações ao todo; senão ${usual}`,
+        log: text('{usual}: o que vai para a saída de erros; senão info'),
+        'bot-pause': text('quanto tempo os bots levam para uma jogada; senão {usual}'),
+        absence: text('após quantos segundos de ausência joga um bot; senão {usual}'),
+        rate: text('mensagens por segundo de uma ligação; senão {usual}'),
+        'per-address': text('ligações, e outros tantos pedidos por segundo, de um endereço; senão {usual}'),
+        connections: text('ligações ao todo; senão {usual}'),
       },
       more: [
         'Cada opção também pode vir de uma variável de ambiente: --bot-pause de GOBELET_BOT_PAUSE, e assim por diante.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'abrir uma mesa deste jogo',
         seats: 'quantos jogam nela; 2 se o jogo não disser outra coisa',
         options: 'opções do jogo, p. ex. {"decks":2} ou {"line":6}',
-        bots: (levels) => `${levels}: um bot para cada, nos últimos lugares`,
+        bots: text('{usual}: um bot para cada, nos últimos lugares'),
         pace: 'live:300+10 são 300 segundos por pessoa e mais 10 por jogada; relaxed; days:2',
         listed: 'mostrar a mesa na lista pública',
         closed: 'ninguém pode ver sem lugar',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'quantos jogam; 2 se o jogo não disser outra coisa',
         humans: 'quantos deles, a partir do primeiro lugar, são pessoas; senão 1, os outros são bots',
-        bots: (levels) => `${levels}: um para todos os bots ou um para cada; senão casual`,
+        bots: text('{usual}: um para todos os bots ou um para cada; senão casual'),
         names: 'os nomes dos lugares',
         seed: 'a mesma semente dá os mesmos dados e os mesmos bots',
         options: 'opções do jogo, p. ex. {"decks":2} ou {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'quantos lugares; a lista repete-se à volta da mesa (senão um por jogador)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `quanto tempo um programa pode pensar (senão ${usual})`,
+        think: text('quanto tempo um programa pode pensar (senão {usual})'),
         workers: 'quantas partidas ao mesmo tempo (senão tantas como núcleos)',
         out: recordsThere,
         json: 'mostrar o resultado em JSON',

@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in Portuguese. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Padrão',
   any: 'Qualquer cor',
   exact: 'Cores exatas',
-  addDie: (face) => `Juntar: ${face}`,
+  addDie: text('Juntar: {face}'),
   tapColours: 'Toca numa cor por cada dado.',
   clear: 'Recomeçar',
   points: 'Pontos',

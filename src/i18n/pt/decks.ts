@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Portuguese. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Os meus baralhos',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Ou larga o ficheiro em qualquer sítio desta página.',
   letGo: 'Larga: o baralho abre.',
   unnamed: 'O meu baralho',
-  count: (cards, all) => `${number(cards)} de ${number(all)} cartas`,
+  count: text('{#cards} de {#all} cartas'),
   ready: 'pronto a jogar',
 
   back: 'Todos os baralhos',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'As cartas',
   add: 'Juntar uma carta',
   addTitle: 'Uma carta nova',
-  editTitle: (card) => `Carta ${number(card)}`,
+  editTitle: text('Carta {#card}'),
   put: 'Juntar',
   putMore: 'Juntar e mais uma',
   change: 'Mudar',
   twin: 'Outra igual',
   remove: 'Tirar',
   missing: 'Escolhe primeiro um padrão.',
-  broken: (card) => `Carta ${number(card)}: ilegível. Mudar`,
+  broken: text('Carta {#card}: ilegível. Mudar'),
   share: 'Partilhar o ficheiro',
   download: 'Descarregar',
   play: 'Jogar com ele',
@@ -48,8 +48,10 @@ export const words: Words = {
     shape: 'Um ficheiro de baralho contém uma lista de cartas.',
     game: 'Este baralho é de um jogo que não está aqui.',
     large: 'O ficheiro é grande demais para um baralho.',
-    count: (cards, all) =>
-      plural(cards, { one: `Há # carta; um baralho tem ${number(all)}.`, other: `Há # cartas; um baralho tem ${number(all)}.` }),
+    count: counts('cards', {
+      one: 'Há {#cards} carta; um baralho tem {#all}.',
+      other: 'Há {#cards} cartas; um baralho tem {#all}.',
+    }),
     list: 'Um baralho é uma lista de cartas.',
     card: (card) => `A carta ${number(card)} não está escrita como uma carta.`,
     pattern: (card) => `Carta ${number(card)}: os dados estão errados. Uma carta pede de um a seis dados.`,
@@ -57,12 +59,12 @@ export const words: Words = {
     action: (card) => `A carta ${number(card)} tem uma ação que não existe.`,
     id: (card) => `A carta ${number(card)} não tem identificador.`,
     twice: (card) => `A carta ${number(card)} tem o identificador de outra.`,
-    more: (count) => `e mais ${number(count)}`,
+    more: text('e mais {#count}'),
   },
 
   option: 'Cartas',
   standardHint: 'O baralho da casa.',
-  ownHint: (cards) => plural(cards, { one: 'Um baralho teu, # carta.', other: 'Um baralho teu, # cartas.' }),
+  ownHint: counts('cards', { one: 'Um baralho teu, {#cards} carta.', other: 'Um baralho teu, {#cards} cartas.' }),
   otherHint: 'Um baralho diferente do nosso.',
   manage: 'Os meus baralhos',
 };

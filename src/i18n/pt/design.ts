@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Portuguese. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'A caixa de ferramentas',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Abrir uma folha',
   close: 'Fechar',
   sheetText: 'De baixo num telefone, ao centro numa secretária. Escape fecha-a.',
-  die: (face) => `Dado: ${face}`,
+  die: text('Dado: {face}'),
   card: 'Full house, 6 pontos',
   cardTitle: 'Full house',
   cardBack: 'Uma carta, virada para baixo',

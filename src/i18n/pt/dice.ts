@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Portuguese. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'As partidas acabadas, contadas e comparadas com o que se espera do acaso.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Invulgar, mas possível',
-    text: (oneIn) => `Só uma em ${number(oneIn)} amostras com tantos dados honestos é pelo menos tão desigual.`,
+    text: text('Só uma em {#oneIn} amostras com tantos dados honestos é pelo menos tão desigual.'),
     what: {
       faces: 'É por causa das faces.',
       sums: 'É por causa das somas.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# partida', other: '# partidas' }),
+  games: counts('count', { one: '{#count} partida', other: '{#count} partidas' }),
   facts: (throws, dice) =>
     `${plural(throws, { one: '# lançamento', other: '# lançamentos' })}, ${plural(dice, { one: '# dado', other: '# dados' })}`,
   faces: 'Faces',
@@ -58,10 +58,10 @@ export const words: Words = {
   band: 'aqui caem 95 em 100 amostras honestas',
   outside: 'Uma barra em vinte fica de fora por puro acaso.',
   longest: 'Série mais longa de uma face',
-  asLong: (count) => `esperam-se ${number(count)} assim ou mais longas`,
+  asLong: text('esperam-se {#count} assim ou mais longas'),
   repeats: 'Mesma face do dado anterior',
   doubles: 'Duplos',
-  usually: (expected, from, to) => `esperam-se ${number(expected)}, de ${number(from)} a ${number(to)} é normal`,
+  usually: text('esperam-se {#expected}, de {#from} a {#to} é normal'),
   colours: ['Vermelho', 'Verde', 'Azul', 'Amarelo', 'Laranja', 'Roxo'],
 
   table: {
@@ -73,8 +73,8 @@ export const words: Words = {
     band: '95 em 100',
     test: 'Teste',
     likelihood: 'Dados honestos: tanto ou mais',
-    inHundred: (share) => `${number(share)} em 100`,
-    oneIn: (count) => `um em ${number(count)}`,
+    inHundred: text('{#share} em 100'),
+    oneIn: text('um em {#count}'),
     tests: { faces: 'Faces', sums: 'Somas', repeats: 'Repetições', longest: 'Série mais longa' },
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in Portuguese. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Um computador lança os teus dados. Eis como ele ata as próprias mãos, e como podes verificá-lo. Sem matemática.',
@@ -41,28 +41,26 @@ export const words: Words = {
     salt: 'A tua pitada de sal',
     saltHint: 'Umas letras ou algarismos, o que te vier à cabeça.',
     saltProblem: 'Só letras de a a z sem acentos, algarismos, - e _, e pelo menos um sinal.',
-    throw: (dice) => plural(dice, { one: 'Lançar # dado', other: 'Lançar # dados' }),
+    throw: counts('dice', { one: 'Lançar {#dice} dado', other: 'Lançar {#dice} dados' }),
     again: 'Lançar outra vez',
     open: 'Abrir o envelope',
-    throwOf: (n) => `Lançamento ${number(n)}`,
-    die: (place, face) => `Dado ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `O dado ${number(place)} mostra ${number(face)}. Rodar`,
+    throwOf: text('Lançamento {#number_}'),
+    die: text('Dado {#place}: {#face}'),
+    turn: text('O dado {#place} mostra {#face}. Rodar'),
     checks: 'A verificação',
     envelope: {
       good: 'O segredo tem a impressão digital de antes.',
       bad: 'Este não é o segredo que foi selado: a impressão é outra.',
     },
     throws: {
-      good: (count) =>
-        plural(count, {
-          one: 'O lançamento resulta do segredo e do sal.',
-          other: 'Os # lançamentos resultam do segredo e do sal.',
-        }),
-      bad: (count) =>
-        plural(count, {
-          one: 'Um lançamento não resulta do segredo e do sal!',
-          other: '# lançamentos não resultam do segredo e do sal!',
-        }),
+      good: counts('count', {
+        one: 'O lançamento resulta do segredo e do sal.',
+        other: 'Os {#count} lançamentos resultam do segredo e do sal.',
+      }),
+      bad: counts('count', {
+        one: 'Um lançamento não resulta do segredo e do sal!',
+        other: '{#count} lançamentos não resultam do segredo e do sal!',
+      }),
     },
     fair: 'Está tudo certo: dados honestos.',
     caught: 'Apanhei-te!',
@@ -82,14 +80,13 @@ export const words: Words = {
     noGames: 'Ainda não tens partidas acabadas.',
     here: 'neste aparelho',
     online: 'no servidor',
-    players: (count) => plural(count, { one: '# jogador', other: '# jogadores' }),
-    seat: (seat) => `Lugar ${number(seat)}`,
+    players: counts('count', { one: '{#count} jogador', other: '{#count} jogadores' }),
+    seat: text('Lugar {#seat}'),
     checking: 'A recalcular cada lançamento…',
-    good: (count) =>
-      plural(count, {
-        one: 'Honesto: # resposta do acaso, e bate certo.',
-        other: 'Honesto: as # respostas do acaso batem certo.',
-      }),
+    good: counts('count', {
+      one: 'Honesto: {#count} resposta do acaso, e bate certo.',
+      other: 'Honesto: as {#count} respostas do acaso batem certo.',
+    }),
     bad: 'Não é honesto: isto não é o que os dados deram.',
     unfinished: 'O registo para antes do fim da partida; até aí está verificado.',
     record: 'Guardar o registo',

@@ -1,7 +1,7 @@
 import { grammar } from '../grammar.ts';
 
 /** European: nought is many, “0 pontos”. */
-export const { plural, number, point, time, list, either } = grammar('pt-PT');
+export const { plural, number, point, time, list, either, text, counts } = grammar('pt-PT');
 
 /** 2–5: the European locale would put blanks around a hyphen. */
 export function range(from: number, to: number): string {

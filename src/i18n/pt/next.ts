@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { capital, list, plural } from './grammar.ts';
+import { capital, counts, list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 
@@ -70,7 +70,7 @@ export const words: Words = {
   piles: {
     label: 'Três montes de cartas',
     said: (place, parts) => `Monte ${place}: ${parts.join('. ')}`,
-    left: (count) => plural(count, { one: 'resta #', other: 'restam #' }),
+    left: counts('count', { one: 'resta {#count}', other: 'restam {#count}' }),
     empty: 'vazio',
     made: 'feita',
     locked: 'bloqueada',
@@ -82,7 +82,7 @@ export const words: Words = {
     why: {
       empty: 'Este monte está vazio.',
       lockedByMe: 'Bloqueada até ao fim do teu turno: voltaste a lançar quando os teus dados já a faziam.',
-      lockedBy: (name) => `Bloqueada neste turno: ${name} voltou a lançar quando os dados já a faziam.`,
+      lockedBy: text('Bloqueada neste turno: {name} voltou a lançar quando os dados já a faziam.'),
       chosen: 'Escolhida.',
       takeable: 'Os teus dados fazem-na: podes levá-la.',
       'would-lock': 'Podes levá-la agora; se lançares outra vez, fica bloqueada neste turno.',
@@ -102,7 +102,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Sem mais lançamentos' : `Mais ${throws(count)}`),
     hintKeep: 'Toca nos dados que guardas.',
     hintFirst: 'No primeiro lançamento vão os seis dados.',
-    hintNotYours: (name) => `É a vez de ${name}.`,
+    hintNotYours: text('É a vez de {name}.'),
     hintLast: 'Já não há lançamentos.',
     hintAllKept: 'Os seis estão guardados: solta um para o lançar, ou leva uma carta.',
     hintKeepOne: 'Toca em pelo menos um dado para o guardar; ou lança os seis.',
@@ -123,7 +123,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Que dado viras? Toca nele.',
-    chooseFace: (place) => `Dado ${place}: que cor?`,
+    chooseFace: text('Dado {#place}: que cor?'),
     face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
     sameFace: 'Já mostra essa cor.',
   },
@@ -133,13 +133,13 @@ export const words: Words = {
     swap: 'Troca: com quem?',
     superSwap: (person) => `Supertroca: agora ${person.isMe ? 'contigo' : `com ${person.name}`}`,
     fan: (name, held) => `${name}, ${cards(held)} ${faceDown(held)}`,
-    back: (place, held) => `Verso ${place} de ${held}`,
-    open: (name) => `As cartas de ${name}`,
+    back: text('Verso {#place} de {#held}'),
+    open: text('As cartas de {name}'),
   },
 
   give: {
-    drew: (name) => `Tirada a ${name}`,
-    ask: (name) => `Qual das tuas outras cartas dás a ${name}?`,
+    drew: text('Tirada a {name}'),
+    ask: text('Qual das tuas outras cartas dás a {name}?'),
     notBack: 'A carta que acabaste de tirar não se devolve.',
     mark: 'tirada',
   },
@@ -152,10 +152,10 @@ export const words: Words = {
 
   mine: {
     label: 'As tuas cartas',
-    labelOf: (name) => `As cartas de ${name}, viradas para baixo`,
+    labelOf: text('As cartas de {name}, viradas para baixo'),
     total: points,
     none: 'Ainda sem cartas.',
-    noneOf: (name) => `${name} ainda não tem cartas.`,
+    noneOf: text('{name} ainda não tem cartas.'),
     hidden: (name, held) => `${name}: ${cards(held)}, ${faceDown(held)}`,
   },
 
@@ -167,8 +167,8 @@ export const words: Words = {
     turn: (place, face) => `Virar o dado ${place}: ${COLOUR[face]}`,
     leave: 'Não virar',
     endTurn: 'Acabar o turno',
-    draw: (name) => `Tirar uma a ${name}`,
-    give: (card) => `Dar ${card}`,
+    draw: text('Tirar uma a {name}'),
+    give: text('Dar {cardName}'),
     finish: 'Acabar a partida',
     continue: 'Continuar',
   },
@@ -188,19 +188,19 @@ export const words: Words = {
     power: 'Os teus dados pretos são iguais: podes virar um dado.',
     steal: 'Roubo: a quem? A sorte diz que carta vem.',
     swap: 'Troca: com quem? A sorte diz que carta vem.',
-    give: (name) => `Dá a ${name} uma das tuas outras cartas.`,
+    give: text('Dá a {name} uma das tuas outras cartas.'),
     finish: 'Acabar aqui a partida ou continuar?',
-    named: (name, sentence) => `${name}: ${sentence}`,
+    named: text('{name}: {sentence}'),
   },
   wait: {
-    first: (name) => `${name} lança os seis dados…`,
-    inherited: (name) => `${name} pode usar os dados que ficaram…`,
-    takeOrThrow: (name) => `${name}: uma carta, ou lança outra vez?`,
+    first: text('{name} lança os seis dados…'),
+    inherited: text('{name} pode usar os dados que ficaram…'),
+    takeOrThrow: text('{name}: uma carta, ou lança outra vez?'),
     throwAgain: (name, left) => `${name} escolhe dados: mais ${throws(left)}.`,
-    last: (name) => `Último lançamento de ${name}…`,
-    draw: (name) => `${name} escolhe a quem tirar uma carta…`,
+    last: text('Último lançamento de {name}…'),
+    draw: text('{name} escolhe a quem tirar uma carta…'),
     give: (name, person) => `${name} escolhe uma carta para ${to(person)}…`,
-    finish: (name) => `${name} pode acabar a partida…`,
+    finish: text('{name} pode acabar a partida…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -227,7 +227,7 @@ export const words: Words = {
       from.isMe ? `${person.name} tira-te uma carta.` : `${does(person, 'tiras', 'tira')} uma carta a ${from.name}.`,
     gave: (person, receiver) =>
       receiver.isMe ? `${person.name} dá-te uma carta.` : `${does(person, 'dás', 'dá')} uma carta a ${receiver.name}.`,
-    itWas: (card) => `Era: ${card}.`,
+    itWas: text('Era: {card}.'),
     finished: (person) => `${does(person, 'acabas', 'acaba')} a partida.`,
     continued: (person) => `${does(person, 'continuas', 'continua')}.`,
   },
@@ -239,7 +239,7 @@ export const words: Words = {
       receiver.isMe ? `${person.name} dá-te uma` : `${does(person, 'dás', 'dá')} uma a ${receiver.name}`,
   },
 
-  over: { label: 'Todas as cartas', cardsOf: (name) => `As cartas de ${name}` },
+  over: { label: 'Todas as cartas', cardsOf: text('As cartas de {name}') },
 
   explain: {
     turn: 'Até três lançamentos, guardando os dados que quiseres. Assim que os dados fazem uma carta podes levá-la; o teu turno acaba aí.',

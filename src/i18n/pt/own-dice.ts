@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Portuguese. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'coração vermelho',
@@ -28,12 +28,15 @@ export const words: Words = {
   tops: {
     title: 'As vossas cartas',
     how: 'Baralhem, façam três montes de 15 virados para cima e digam que carta está no topo de cada um.',
-    pile: (place) => `Monte ${number(place)}`,
+    pile: text('Monte {#place}'),
     none: 'Que carta?',
   },
 
-  throwOwn: (dice) => plural(dice, { one: 'Lança # dado e toca no que mostra', other: 'Lança # dados e toca no que mostram' }),
-  throwFor: (name, dice) => plural(dice, { one: `Lança # dado por ${name}`, other: `Lança # dados por ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Lança {#dice} dado e toca no que mostra',
+    other: 'Lança {#dice} dados e toca no que mostram',
+  }),
+  throwFor: counts('dice', { one: 'Lança {#dice} dado por {name}', other: 'Lança {#dice} dados por {name}' }),
   again: (dice) => `Outra vez ${dice.length === 1 ? 'o dado' : 'os dados'} ${list(dice.map(number))}; os outros ficam.`,
   dice: 'Os dados',
   faces: 'O que mostra',
@@ -45,9 +48,9 @@ export const words: Words = {
   confirm: 'É isso',
   back: 'Ainda não',
 
-  turnedUp: (pile) => `Monte ${number(pile)}: que carta está lá agora?`,
-  drawn: (from) => `Tira às cegas uma carta de ${from}. Qual é?`,
-  onlyYou: (name) => `Só ${name} olha: a carta é secreta.`,
+  turnedUp: text('Monte {#pile}: que carta está lá agora?'),
+  drawn: text('Tira às cegas uma carta de {from}. Qual é?'),
+  onlyYou: text('Só {name} olha: a carta é secreta.'),
   chooseCard: 'Toca na carta',
   search: 'Procurar cartas',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, plural, text } from './grammar.ts';
 
 /** Even and odd are “tudo par” and “tudo ímpar”, for “sem pares” would be “no pairs”. */
 const cards: Words['cards'] = {
@@ -48,16 +48,16 @@ export const words: Words = {
   lastPlaces: 'As cartas da ronda passada',
   dice: 'Os dados',
   hand: (who) => (who.isMe ? 'As tuas cartas' : `As cartas de ${who.name}`),
-  round: (round, rounds) => `Ronda ${number(round)} de ${number(rounds)}`,
-  throwsLeft: (count) => plural(count, { one: 'mais # lançamento', other: 'mais # lançamentos' }),
+  round: text('Ronda {#round} de {#rounds}'),
+  throwsLeft: counts('count', { one: 'mais {#count} lançamento', other: 'mais {#count} lançamentos' }),
   thrower: 'lança',
   you: 'Tu',
 
   die: (place, face, isKept) => `Dado ${number(place)}: ${number(face)}${isKept ? ', guardado' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'conseguida por agora',
-  copies: (count) => plural(count, { one: '# cópia', other: '# cópias' }),
-  chosen: (count) => plural(count, { one: 'escolhida', other: 'escolhida # vezes' }),
+  copies: counts('count', { one: '{#count} cópia', other: '{#count} cópias' }),
+  chosen: counts('count', { one: 'escolhida', other: 'escolhida {#count} vezes' }),
   laid: 'virada para baixo na mesa',
   placeEmpty: (who) => (who.isMe ? 'O teu lugar está vazio' : `${who.name} ainda não pôs carta`),
   placeDown: (who) => (who.isMe ? 'A tua carta, virada para baixo' : `A carta de ${who.name}, virada para baixo`),
@@ -114,7 +114,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${plural(left, { one: 'resta # carta', other: 'restam # cartas' })}`,
   ready: 'carta na mesa',
   choosing: 'escolhe',
-  captured: (count) => plural(count, { one: '# capturada', other: '# capturadas' }),
+  captured: counts('count', { one: '{#count} capturada', other: '{#count} capturadas' }),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Lanças' : `${name} lança`}: ${faces(shown)}.`,
@@ -130,10 +130,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'fora',
     captured: 'capturada',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) =>
       `${who.isMe ? 'Capturas' : `${who.name} captura`} ${plural(count, { one: '# carta', other: '# cartas' })}: ${points(count)}`,
   },

@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Portuguese. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: repetição`,
+  title: text('{game}: repetição'),
   toTable: 'Para a mesa',
   toStart: 'Outra partida',
-  player: (seat) => `Lugar ${number(seat)}`,
+  player: text('Lugar {#seat}'),
 
   controls: 'Reprodução',
   moment: 'Momento da partida',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Uma jogada à frente',
   last: 'Para o fim',
   decision: 'Decisão seguinte',
-  decisionOf: (name) => `Decisão seguinte de ${name}`,
+  decisionOf: text('Decisão seguinte de {name}'),
   noDecision: 'Não há mais decisões depois',
-  speed: (times) => `Velocidade: ×${number(times)}. Mudar`,
-  ways: (count) => plural(count, { one: '# jogada possível', other: '# jogadas possíveis' }),
+  speed: text('Velocidade: ×{#times}. Mudar'),
+  ways: counts('count', { one: '{#count} jogada possível', other: '{#count} jogadas possíveis' }),
   menu: 'Link, teclas, ver em conjunto',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Só o que todos podiam ver.',
     open: 'Tudo à vista',
     openHint: 'O que ninguém ou só alguns podiam ver está ao lado da mesa.',
-    seatHint: (name) => `O que ${name} sabia nesse momento, e mais nada.`,
-    now: (who) => `Olhos: ${who}`,
+    seatHint: text('O que {name} sabia nesse momento, e mais nada.'),
+    now: text('Olhos: {who}'),
     look: 'Ver por estes olhos',
   },
   secrets: 'O que estava escondido',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Link para este momento',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Partilhar',
     copy: 'Copiar o link',
     copied: 'Copiado',
@@ -68,17 +68,17 @@ export const words: Words = {
     lead: 'Guiar',
     leading: 'Guias tu: quem te segue vê o que tu vês.',
     stopLeading: 'Deixar de guiar',
-    leads: (name) => `${name} guia nesta partida.`,
-    follow: (name) => `Seguir ${name}`,
-    following: (name) => `Segues ${name}.`,
+    leads: text('{name} guia nesta partida.'),
+    follow: text('Seguir {name}'),
+    following: text('Segues {name}.'),
     stopFollowing: 'Deixar de seguir',
     point: 'Apontar',
     pointing: 'Toca num jogador, ou numa linha do que aconteceu.',
     stopPointing: 'Não apontar',
     pointedBy: (names) => `Apontado por ${list(names)}`,
     you: 'ti',
-    pointsAtMove: (name, move) => `${name} aponta para a jogada ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} aponta para ${other}.`,
+    pointsAtMove: text('{name} aponta para a jogada {#move}.'),
+    pointsAtSeat: text('{name} aponta para {other}.'),
     youPoint: 'Apontas para ali: os outros veem.',
     look: 'Ver ali',
   },
@@ -90,31 +90,28 @@ export const words: Words = {
     drop: 'Ou larga o ficheiro em qualquer parte desta página.',
     letGo: 'Larga: a partida abre-se.',
     reading: 'A ler…',
-    several: (count) => plural(count, { one: '# partida neste ficheiro', other: '# partidas neste ficheiro: escolhe uma' }),
-    line: (line) => `a partir da linha ${number(line)}`,
-    moves: (count) => plural(count, { one: '# jogada', other: '# jogadas' }),
-    players: (count) => plural(count, { one: '# jogador', other: '# jogadores' }),
+    several: counts('count', { one: '{#count} partida neste ficheiro', other: '{#count} partidas neste ficheiro: escolhe uma' }),
+    line: text('a partir da linha {#line}'),
+    moves: counts('count', { one: '{#count} jogada', other: '{#count} jogadas' }),
+    players: counts('count', { one: '{#count} jogador', other: '{#count} jogadores' }),
     unfinished: 'por acabar',
     own: 'As tuas partidas acabadas',
     here: 'neste aparelho',
     online: 'no servidor',
     bad: 'Este ficheiro não se pode rever',
-    tooLarge: (most) => `O ficheiro é demasiado grande: um registo tem no máximo ${number(most)} megabytes.`,
+    tooLarge: text('O ficheiro é demasiado grande: um registo tem no máximo {#most} megabytes.'),
     empty: 'Não há nenhuma partida neste ficheiro.',
     faults: {
-      text: (line) => `A linha ${number(line)} não está escrita como num registo: cada linha é um pedaço de JSON.`,
-      header: (line) =>
-        `A linha ${number(line)} devia abrir uma partida, e não abre: o jogo, os jogadores ou a preparação estão errados.`,
-      start: (line) =>
-        `A linha ${number(line)} é uma jogada antes de se abrir qualquer partida. Talvez falte o início do ficheiro.`,
-      event: (line) => `A linha ${number(line)} é uma jogada que as regras não permitem ali.`,
+      text: text('A linha {#line} não está escrita como num registo: cada linha é um pedaço de JSON.'),
+      header: text('A linha {#line} devia abrir uma partida, e não abre: o jogo, os jogadores ou a preparação estão errados.'),
+      start: text('A linha {#line} é uma jogada antes de se abrir qualquer partida. Talvez falte o início do ficheiro.'),
+      event: text('A linha {#line} é uma jogada que as regras não permitem ali.'),
     },
     reason: 'Em pormenor',
-    spoilt: (count) =>
-      plural(count, {
-        one: '# outra partida não se pode rever:',
-        other: '# outras partidas não se podem rever:',
-      }),
+    spoilt: counts('count', {
+      one: '{#count} outra partida não se pode rever:',
+      other: '{#count} outras partidas não se podem rever:',
+    }),
   },
 
   troubles: {

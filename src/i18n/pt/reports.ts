@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in Portuguese. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# mesa', other: '# mesas' });
 const entries = (count: number): string => plural(count, { one: '# entrada', other: '# entradas' });
@@ -17,62 +17,61 @@ export const words: Words = {
   number,
   point,
   to: 'a',
-  gamesOf: (game) => `partidas de ${game}`,
+  gamesOf: text('partidas de {game}'),
   tables: 'mesas',
 
   greeting: {
     open: 'O Gobelet está aberto:',
     noPage: 'A página para jogar não está construída: «npm run build» constrói-a.',
-    kept: (folder, command) => `Tudo é guardado em ${folder}. Para jogar num terminal: ${command}`,
+    kept: text('Tudo é guardado em {folder}. Para jogar num terminal: {command}'),
     stop: 'Ctrl-C para-o; quando voltar a arrancar, as partidas continuam onde estavam.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, verificado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `O que lá estava antes é agora ${file}`,
+  aside: text('O que lá estava antes é agora {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versão ${version}, ${tables(open + running + over)} (${open} abertas, ${running} em jogo, ${over} acabadas), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# lançamento ou carta recalculados', other: '# lançamentos e cartas recalculados' })}; ${free} GB livres no disco`,
-    entry: (at) => `entrada ${at}`,
+    entry: text('entrada {#at}'),
     well: 'Está tudo bem.',
-    faults: (count) => plural(count, { one: '# falha.', other: '# falhas.' }),
+    faults: counts('count', { one: '{#count} falha.', other: '{#count} falhas.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game} na mesa ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'jogada até ao fim' : 'ainda não acabada'}.`,
     commitment: (follows) => (follows ? `A impressão digital é a do segredo.` : `A impressão digital não é a do segredo.`),
-    isHash: (hex) => `${hex} é a do segredo`,
+    isHash: text('{hex} é a do segredo'),
     noted: (isSame) => (isSame ? `É a que anotaste.` : `Não é a que anotaste.`),
-    isYours: (hex) => `${hex} é a tua`,
+    isYours: text('{hex} é a tua'),
     seeds: (follow) =>
       follow ? `Cada lugar tem uma semente; as da mesa são as que têm de ser.` : `Uma semente não é a que tem de ser.`,
-    seed: (seat, seed) => `lugar ${seat}: ${seed}`,
-    byTable: (seat) => `lugar ${seat}: da mesa`,
-    wrongSeed: (seat, seed) => `lugar ${seat}: ${seed} da mesa, que tinha de tomar`,
-    named: (seat) => `· O lugar ${seat} começa porque foi indicado, não por sorteio.`,
+    seed: text('lugar {#seat}: {seed}'),
+    byTable: text('lugar {#seat}: da mesa'),
+    wrongSeed: text('lugar {#seat}: {seed} da mesa, que tinha de tomar'),
+    named: text('· O lugar {#seat} começa porque foi indicado, não por sorteio.'),
     setup: (follows, lots) => (follows ? `A preparação segue: ${lots}.` : `A preparação não segue: ${lots}.`),
-    shuffle: (of) => `${of} baralhadas`,
-    lot: (of) => `um sorteio de um em ${of}`,
+    shuffle: text('{#of} baralhadas'),
+    lot: text('um sorteio de um em {#of}'),
     one: {
       throw: (follows) => (follows ? `O único lançamento segue.` : `O único lançamento não segue.`),
       draw: (follows) => (follows ? `A única carta tirada segue.` : `A única carta tirada não segue.`),
     },
     all: {
-      throw: (count) => `Seguem todos os ${number(count)} lançamentos.`,
-      draw: (count) => `Seguem todas as ${number(count)} cartas tiradas.`,
+      throw: text('Seguem todos os {#count} lançamentos.'),
+      draw: text('Seguem todas as {#count} cartas tiradas.'),
     },
     some: {
-      throw: (follow, count) => `Seguem ${number(follow)} de ${number(count)} lançamentos.`,
-      draw: (follow, count) => `Seguem ${number(follow)} de ${number(count)} cartas tiradas.`,
+      throw: text('Seguem {#follow} de {#count} lançamentos.'),
+      draw: text('Seguem {#follow} de {#count} cartas tiradas.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `linha ${line}, lugar ${seat}, ${question}: segue ${drawn}, o registo tem ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) => `linha ${line}, preparação, ${path}: segue ${drawn}, o registo tem ${recorded}`,
-    more: (count) => `… e mais ${number(count)}: --json tem-nos todos`,
-    fault: (line, why) => `A linha ${line} não pode estar neste registo: ${why}.`,
+    wrongAnswer: text('linha {line}, lugar {seat}, {question}: segue {drawn}, o registo tem {recorded}'),
+    wrongSetup: text('linha {line}, preparação, {path}: segue {drawn}, o registo tem {recorded}'),
+    more: text('… e mais {#count}: --json tem-nos todos'),
+    fault: text('A linha {line} não pode estar neste registo: {why}.'),
     nothing: 'nada',
     notAll: 'Nem tudo segue: não é o que os dados deram, ou não é a prova desta partida.',
     otherSecret: 'Tudo segue, mas de outro segredo que não o prometido.',
@@ -88,11 +87,10 @@ export const words: Words = {
   ownOptions: 'opções próprias',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} em ${time}`,
   winsBySeat: 'Vitórias por lugar, com intervalos de 95 %',
-  seat: (seat) => `lugar ${seat}`,
+  seat: text('lugar {#seat}'),
   scores: 'Pontos',
   lengths: 'Acontecimentos por partida',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: média ${mean}, desvio ${deviation}, mediana ${median}, de ${least} a ${most}`,
+  spread: text('{title}: média {mean}, desvio {deviation}, mediana {#median}, de {#least} a {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} arredondadas)` : ''}, ${plural(blocks, { one: '# bloco', other: '# blocos' })} de ${inBlock} com os mesmos dados, em ${time}`,
@@ -106,8 +104,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}: ${plural(count, { one: '# jogada sua trocada por uma ao acaso', other: '# jogadas suas trocadas por outras ao acaso' })}`,
-    fault: (block, game, seat, what) => `bloco ${block}, partida ${game}, lugar ${seat}: ${what}`,
-    wins: (even) => `As vitórias são as de um lado, contadas por cada lugar de um jogador; ${even} é a igualdade.`,
-    elo: (player) => `O Elo conta-se a partir de ${player}.`,
+    fault: text('bloco {#block}, partida {#game}, lugar {#seat}: {what}'),
+    wins: text('As vitórias são as de um lado, contadas por cada lugar de um jogador; {even} é a igualdade.'),
+    elo: text('O Elo conta-se a partir de {player}.'),
   },
 };

@@ -1,7 +1,7 @@
 /** As regras do NEXT! em português. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Inês', 'Tiago', 'Rita', 'Miguel'],
@@ -128,7 +128,7 @@ export const words: Words = {
       threeTwo: 'três e dois',
       twoTwoTwo: 'dois, dois e dois',
     },
-    count: (cards) => `${cards} ×`,
+    count: text('{#cards} ×'),
   },
   limits: {
     label: 'Com quantas cartas acaba a partida',

@@ -1,10 +1,10 @@
 /** As páginas de regras em português: o que têm em comum. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: as regras`,
+  title: text('{game}: as regras'),
   back: 'Voltar',
   print: 'Imprimir numa folha',
   learn: 'Aprender jogando',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Procurar nas regras',
     clear: 'Limpar a procura',
-    found: (sections) => plural(sections, { one: 'Encontrado em # capítulo', other: 'Encontrado em # capítulos' }),
+    found: counts('sections', { one: 'Encontrado em {#sections} capítulo', other: 'Encontrado em {#sections} capítulos' }),
     nothing: 'Nada encontrado. Tenta outra palavra.',
   },
   sections: {

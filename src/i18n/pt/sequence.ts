@@ -1,7 +1,7 @@
 /** Séquence Dés em português. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { capital, list, plural } from './grammar.ts';
+import { capital, list, plural, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
 const chipOf = ({ names, isMine }: Side): string => {
@@ -43,11 +43,11 @@ export const words: Words = {
   sides: 'As cores',
   side: ({ names, isMine }) => list(isMine ? ['Tu', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} de ${line} em linha`),
-  noteStart: (sum) => `${sum} no lançamento inicial`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} no lançamento inicial'),
+  row: text('{#row}/{#line}'),
 
   // Uma casa -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'livre',
   chip: chipOf,
   last: 'última mudança',
@@ -74,21 +74,21 @@ export const words: Words = {
   // Os botões ----------------------------------------------------------------------------------------------------------
   throwDice: 'Lançar os dados',
   throwAgain: 'Lançar outra vez',
-  placeOn: (number) => `Pôr no ${number}`,
+  placeOn: text('Pôr no {#number}'),
   replaceChip: (side) => `Substituir ${chipOf(side)}`,
   removeChip: (side) => `Retirar ${chipOf(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Toca numa casa iluminada.',
   touchAgain: 'Toca de novo e confirma.',
 
   // Porque não ---------------------------------------------------------------------------------------------------------
   why: {
     over: 'A partida acabou.',
-    wait: (name) => `É a vez de ${name}.`,
+    wait: text('É a vez de {name}.'),
     throwFirst: 'Primeiro lança os dados.',
     number: (has, needs) => `Isto é um ${has}, e os dados dizem ${needs}.`,
     own: 'Essa ficha já é da tua cor.',
-    freeFirst: (sum) => `Ocupada. Ainda há um ${sum} livre.`,
+    freeFirst: text('Ocupada. Ainda há um {#sum} livre.'),
     taken: 'Ocupada. Ainda há casas livres.',
     empty: 'Aqui não há ficha para retirar.',
     sheltered: 'Num 2 ou num 12 está a salvo do 10.',
@@ -127,7 +127,7 @@ export const words: Words = {
     tie: 'Empate: os mais altos lançam outra vez.',
     begins: (who) => `${does(who, 'começas tu', 'começa')}.`,
     throws: (who, faces, sum) => `${does(who, 'lanças', 'lança')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Todos os ${sum} já são dessa cor: nada a fazer.`,
+    nothingToPlace: text('Todos os {#sum} já são dessa cor: nada a fazer.'),
     nothingAnywhere: 'Não resta casa para uma ficha: nada a fazer.',
     nothingToRemove: 'Não há ficha para retirar.',
     again: 'Outro turno na mesma.',

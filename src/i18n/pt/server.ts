@@ -1,7 +1,7 @@
 /** What the server tells people, in Portuguese. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `não aconteceu nada: ${why}`;
 
@@ -20,12 +20,12 @@ export const words: Words = {
     'not-running': 'nesta mesa não se está a jogar',
     'not-over': 'a partida ainda não acabou',
     'game-over': 'a partida acabou',
-    'empty-seats': (free) => plural(Number(free), { one: 'ainda há um lugar livre', other: 'ainda há # lugares livres' }),
+    'empty-seats': ({ detail }) => plural(Number(detail), { one: 'ainda há um lugar livre', other: 'ainda há # lugares livres' }),
     held: 'um bot joga por este lugar: primeiro recupera-o',
     'held-already': 'um bot já joga por este lugar',
     'not-held': 'nenhum bot joga por este lugar',
     stale: 'entretanto aconteceu alguma coisa: vê outra vez',
-    rules: (why) => `as regras não o permitem (${why})`,
+    rules: text('as regras não o permitem ({detail})'),
     unseen: 'esta mesa joga-se com peças reais: diz o que mostraram',
     muted: 'quem organiza tirou-te a palavra',
     'host-muted': 'não se pode tirar a palavra a quem organiza',
@@ -46,16 +46,16 @@ export const words: Words = {
     'play-first': 'joga-a primeiro: quem vê a partida conhece os dados',
     'no-result': 'esse resultado não existe',
     'record-is-secret': 'a partida não acabou: o registo tem todos os segredos',
-    'bad-message': (why) => `o servidor não percebeu (${why})`,
+    'bad-message': text('o servidor não percebeu ({detail})'),
     'not-json': 'isso não é JSON válido',
     'not-text': 'as mensagens são texto, não bytes',
-    'other-protocol': (protocols) => `este servidor fala outro protocolo: ${protocols}`,
+    'other-protocol': text('este servidor fala outro protocolo: {detail}'),
     'unknown-token': 'este token não vale aqui: pede um novo',
     'token-gone': 'este token já não vale: pede um novo',
     'token-needed': 'é preciso um token: authorization: Bearer TOKEN',
     'say-hello': 'primeiro diz hello, com um token',
     'not-watching': 'primeiro vê a mesa',
-    'too-many-watched': (most) => `uma ligação pode ver ${most} mesas`,
+    'too-many-watched': text('uma ligação pode ver {detail} mesas'),
     'slow-down': 'demasiadas mensagens: mais devagar',
     'too-much': 'demasiado ao mesmo tempo: espera um momento',
     'too-many-guests': 'demasiada gente do mesmo endereço: espera um momento',
@@ -64,11 +64,11 @@ export const words: Words = {
     'house-full': 'demasiadas ligações no mesmo momento',
     'program-of-program': 'um programa não pode ter programas',
     'foreign-page': 'as páginas de outros sítios não podem abrir ligações aqui',
-    'socket-elsewhere': (path) => `as ligações são em ${path}`,
+    'socket-elsewhere': text('as ligações são em {detail}'),
     'nothing-here': 'aqui não há nada',
-    'only-methods': (methods) => `aqui só ${methods}`,
+    'only-methods': text('aqui só {detail}'),
     'send-json': 'envia JSON, com content-type: application/json',
-    'body-too-large': (most) => `o corpo tem mais de ${most} bytes`,
+    'body-too-large': text('o corpo tem mais de {detail} bytes'),
     'body-cut-off': 'o corpo não chegou até ao fim',
   },
 
@@ -77,16 +77,18 @@ export const words: Words = {
       lead: 'Três jogos de dados para jogar em conjunto. Este servidor está aberto; joga-se a partir de um terminal, ou com programas:',
       open: 'abrir uma mesa e sentar-se',
       join: 'entrar numa pelo link',
-      notBuilt: (command) =>
-        `Também há uma página para jogar, mas não está construída: ${command} constrói-a, e o servidor mostra-a quando voltar a arrancar.`,
+      notBuilt: text(
+        'Também há uma página para jogar, mas não está construída: {command} constrói-a, e o servidor mostra-a quando voltar a arrancar.',
+      ),
       api: 'A API, para ler',
       openApi: 'a mesma como OpenAPI 3.1',
     },
     table: 'Convidaram-te para uma mesa. Entra a partir de um terminal:',
     api: {
       title: 'A API',
-      lead: (socket, header) =>
-        `JSON sobre HTTP, e um WebSocket em ${socket} para o que acontece nas mesas. O token vai no cabeçalho ${header}. O que é recusado vem com um código e um motivo, na língua de Accept-Language ou do hello.`,
+      lead: text(
+        'JSON sobre HTTP, e um WebSocket em {socket} para o que acontece nas mesas. O token vai no cabeçalho {header}. O que é recusado vem com um código e um motivo, na língua de Accept-Language ou do hello.',
+      ),
       routes: {
         'POST /api/guests': 'Ser alguém: com um nome e um token. Sem nome, recebe-se um.',
         'POST /api/programs': 'Uma pessoa à parte para um programa teu que joga; toda a gente vê que o é.',
@@ -117,7 +119,7 @@ export const words: Words = {
       answers: 'Responde',
       mayRefuse: 'Pode recusar:',
       fromClient: 'Socket: o que diz um cliente',
-      protocol: (version) => `Protocolo ${version}. Uma mensagem é um objeto JSON numa trama de texto.`,
+      protocol: text('Protocolo {#version}. Uma mensagem é um objeto JSON numa trama de texto.'),
       fromServer: 'Socket: o que diz o servidor',
       codes: 'Códigos',
     },

@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { capital, list, plural, point } from './grammar.ts';
+import { capital, counts, list, plural, point, text } from './grammar.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? capital(you) : `${name} ${they}`);
 
@@ -22,40 +22,40 @@ export const words: Words = {
   kept: 'fica',
   fresh: 'novo',
   turned: 'virado',
-  pile: (place, left) => `monte ${place} · ${plural(left, { one: 'resta #', other: 'restam #' })}`,
-  made: (typed) => `feita: ${typed}`,
+  pile: ({ place, left }) => `monte ${place} · ${plural(left, { one: 'resta #', other: 'restam #' })}`,
+  made: text('feita: {typed}'),
   lockedMade: 'bloqueada, apesar de feita',
   lockedLost: 'bloqueada: outro lance',
   end: 'o fim',
-  goal: (limit, enough) => `${limit} cartas acabam a partida, com ${enough} pode-se parar`,
+  goal: text('{#limit} cartas acabam a partida, com {#enough} pode-se parar'),
   inherited: 'dados de um turno falhado',
   firstThrow: 'primeiro lançamento',
-  throwsLeft: (count) => plural(count, { one: 'mais # lançamento', other: 'mais # lançamentos' }),
-  hand: (cards) => `As tuas cartas: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}: ${cards}.`,
+  throwsLeft: counts('count', { one: 'mais {#count} lançamento', other: 'mais {#count} lançamentos' }),
+  hand: text('As tuas cartas: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'nenhuma carta',
 
-  drew: (card) => `Tiraste: ${card}.`,
+  drew: text('Tiraste: {card}.'),
   moves: {
     throwAll: 'lançar os seis dados',
     throw: (letters) => `lançar ${list(letters)}`,
-    turn: (letter, colour) => `virar o dado ${letter}: ${colour}`,
+    turn: text('virar o dado {letter}: {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, depois ${action}`}`,
     end: 'acabar o turno sem carta',
-    draw: (name, cards) => `tirar a ${name}, ${cards}`,
+    draw: text('tirar a {name}, {cards}'),
     finish: 'parar a partida: ganha quem tiver mais pontos',
     continue: 'continuar',
   },
   families: {
     throw: 'lançar dados: as letras deles, p. ex. `bce`; ou `keep adf`; ou `all`',
     throwAgain: 'voltar a lançar dados: as letras deles, p. ex. `bce`; ou `keep adf`; ou `all`',
-    turn: (example) => `virar um dado: p. ex. \`${example}\``,
+    turn: text('virar um dado: p. ex. `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${does(person, 'lanças', 'lança')} ${letters === 'all' ? 'os seis dados' : list(letters)}: ${faces}.`,
   turnedTo: (person, letter, colour) => `${does(person, 'viras', 'vira')} o dado ${letter}: ${colour}.`,
-  locked: (place) => `O monte ${place} fica bloqueado.`,
+  locked: text('O monte {#place} fica bloqueado.'),
 
   typing: {
     turn: 'Escreve as letras dos dados a lançar (`bce`), `keep adf` para lançar os outros, `all` para todos; `take 2` leva uma carta; `c=azul` vira um dado.',
@@ -63,23 +63,23 @@ export const words: Words = {
     give: 'Escreve o número da carta.',
     finish: 'Escreve `stop` para parar ou `on` para continuar.',
   },
-  squares: (colours) => `As cores: ${colours}. Os quadrados de uma carta pedem qualquer cor, a mesma para quadrados iguais.`,
+  squares: text('As cores: {colours}. Os quadrados de uma carta pedem qualquer cor, a mesma para quadrados iguais.'),
 
   odds: {
     moves: {
       throwAll: 'lançar todos',
-      throw: (letters) => `lançar ${letters}`,
-      turn: (letter, colour) => `virar ${letter} ${colour}`,
-      take: (place) => `levar ${place}`,
+      throw: text('lançar {letters}'),
+      turn: text('virar {letter} {colour}'),
+      take: text('levar {#place}'),
       end: 'acabar',
-      steal: (name) => `roubar ${name}`,
-      swap: (name) => `trocar ${name}`,
-      give: (card) => `dar ${card}`,
+      steal: text('roubar {name}'),
+      swap: text('trocar {name}'),
+      give: text('dar {card}'),
       finish: 'parar',
       continue: 'continuar',
     },
-    heads: { points: 'pontos', pile: (place) => `monte ${place}`, none: 'nada', gift: 'dote', drawn: 'carta', win: 'ganha' },
-    about: (chance) => `cerca de ${chance}`,
+    heads: { points: 'pontos', pile: text('monte {#place}'), none: 'nada', gift: 'dote', drawn: 'carta', win: 'ganha' },
+    about: text('cerca de {chance}'),
     pile: (place, card, isLocked) => `monte ${place}: ${card}${isLocked ? '; bloqueado' : ''}.`,
     chances:
       'Sob cada monte, a probabilidade de acabar o turno com a carta dele jogando para mais pontos; depois a máxima possível, indo só a essa carta.',

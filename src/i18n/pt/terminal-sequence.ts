@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { capital, point } from './grammar.ts';
+import { capital, point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? capital(you) : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} em linha ganham`,
-  started: (sum) => `tirou ${sum}`,
+  started: text('tirou {sum}'),
   noThrow: 'ainda sem lançamento',
   key: { won: 'a linha vencedora', last: 'a última mudança', allowed: 'casas deste lançamento' },
 
   moves: {
     throw: 'lançar os dois dados',
-    remove: (chip) => `tirar ${chip}`,
-    replace: (chip) => `trocar ${chip}`,
+    remove: text('tirar {chip}'),
+    replace: text('trocar {chip}'),
   },
   families: {
-    place: (example) => `pôr uma ficha: o nome de uma casa marcada, p. ex. \`${example}\``,
-    remove: (example) => `tirar uma ficha: o nome de uma casa marcada, p. ex. \`${example}\``,
+    place: text('pôr uma ficha: o nome de uma casa marcada, p. ex. `{example}`'),
+    remove: text('tirar uma ficha: o nome de uma casa marcada, p. ex. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'lanças', 'lança')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'jogada', wins: 'ganha', next: 'seguinte', first: 'eles antes', partner: 'parceiro' },
     now: 'já',
     throw: 'lançar',
-    remove: (square) => `tirar ${square}`,
+    remove: text('tirar {square}'),
     start: 'ganha: uma parte igual; ±: o que vale começar.',
     wins: 'ganha: probabilidade estimada de ganhar a partida; ±: o erro habitual.',
     next: (line) =>

@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Russian. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Скрытые карты и поправки оценок',
   moves: {
     throwAll: 'бросить все шесть кубиков',
-    keep: (kept) => `оставить ${kept}, остальные бросить`,
-    turn: (colour) => `повернуть кубик: ${colour}`,
-    take: (card) => `взять карту: ${card}`,
-    from: (name) => `тянуть у игрока ${name}`,
-    give: (card) => `отдать карту: ${card}`,
+    keep: text('оставить {kept}, остальные бросить'),
+    turn: text('повернуть кубик: {colour}'),
+    take: text('взять карту: {card}'),
+    from: text('тянуть у игрока {name}'),
+    give: text('отдать карту: {card}'),
     'end-turn': 'закончить ход',
     finish: 'закончить партию',
     continue: 'играть дальше',

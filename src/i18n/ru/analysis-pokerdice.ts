@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Russian. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Скрытые карты и поправки оценок',
   moves: {
     throwAll: 'бросить все пять кубиков',
-    keep: (faces) => `оставить ${faces}, остальные бросить`,
+    keep: text('оставить {faces}, остальные бросить'),
     stop: 'остановиться',
   },
   kinds: {

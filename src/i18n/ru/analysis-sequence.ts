@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Russian. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Что поправил более глубокий взгляд',
   moves: {
     roll: 'бросить',
-    place: (square) => `фишка на ${square}`,
-    remove: (square) => `снять фишку с ${square}`,
+    place: text('фишка на {square}'),
+    remove: text('снять фишку с {square}'),
   },
   kinds: {
     'missed-win': 'Перед выбором ищи клетку, которая завершает твою линию.',

@@ -1,14 +1,14 @@
 /** The words for how a game went, in Russian. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} из 100`;
 
 export const words: Words = {
   title: 'Как всё шло',
   done: 'Подсчёт готов.',
-  counting: (done, of) => `Разбираем партию: ход ${number(done)} из ${number(of)}`,
+  counting: text('Разбираем партию: ход {#done} из {#of}'),
   unfinished: { title: 'Ещё не конец', text: 'У партии без конца нет итога.' },
   failed: { title: 'Не получилось', text: 'На этом устройстве не удалось посчитать шансы.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Ни одна привычка не стоила заметно. Хорошая игра.',
 
-  fine: (error) =>
-    `Шансы оценивают боты, обычно с точностью около ${number(error)} из 100. Кривая знает все карты; решения судятся по тому, что можно было знать в тот момент.`,
+  fine: text(
+    'Шансы оценивают боты, обычно с точностью около {#error} из 100. Кривая знает все карты; решения судятся по тому, что можно было знать в тот момент.',
+  ),
 };

@@ -1,7 +1,7 @@
 /** The words of challenges, in Russian. */
 
 import type { Words } from '../en/challenge.ts';
-import { count, list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Вызов',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Вызов дня',
   lead: 'Те же броски, те же боты. Кто выжмет больше?',
   dailyLead: 'Каждый день одна игра, броски у всех одни и те же.',
-  from: (name) => `${name} шлёт тебе эти броски.`,
+  from: text('{name} шлёт тебе эти броски.'),
   against: (amount, levels) => `${plural(amount, { one: 'Против # бота', other: 'Против # ботов' })}: ${list(levels)}`,
   standIns: 'Там, где сидели другие люди, теперь играют сильные боты.',
 
@@ -22,10 +22,20 @@ export const words: Words = {
   nobody: 'Ещё никто не играл.',
   won: 'победа',
   lost: 'поражение',
-  points: (amount) => count(amount, 'очко', 'очка', 'очков'),
-  turns: (amount) => count(amount, 'ход', 'хода', 'ходов'),
-  place: (place, amount) => `Твоё место: ${number(place)} из ${number(amount)}.`,
-  watchOf: (name) => `Посмотреть игру: ${name}`,
+  points: counts('count', {
+    one: '{#count}\u00a0очко',
+    few: '{#count}\u00a0очка',
+    many: '{#count}\u00a0очков',
+    other: '{#count}\u00a0очка',
+  }),
+  turns: counts('count', {
+    one: '{#count}\u00a0ход',
+    few: '{#count}\u00a0хода',
+    many: '{#count}\u00a0ходов',
+    other: '{#count}\u00a0хода',
+  }),
+  place: text('Твоё место: {#place} из {#count}.'),
+  watchOf: text('Посмотреть игру: {name}'),
   player: 'Игрок',
   result: 'Результат',
   game: 'Игра',
@@ -38,7 +48,7 @@ export const words: Words = {
   send: {
     title: 'Послать друзьям',
     hint: 'Кто откроет ссылку, сыграет те же броски против тех же ботов.',
-    text: (game) => `${game}: те же броски, те же боты. Сможешь лучше?`,
+    text: text('{game}: те же броски, те же боты. Сможешь лучше?'),
     file: 'Сохранить файлом',
     tooLong: 'Игра слишком длинная для ссылки. Пошли файл: он открывается на странице вызовов.',
     open: 'Открыть файл',
@@ -52,13 +62,12 @@ export const words: Words = {
   bad: { title: 'Это не вызов', text: 'Ссылка повреждена или неполная. Попроси прислать её ещё раз, целиком.' },
   dailyOffline: { title: 'Нет сети', text: 'Вызов дня нужно один раз загрузить. Потом он играется где угодно.' },
 
-  follow: (amount) =>
-    plural(amount, {
-      one: '# бросок вытекает из вызова',
-      few: 'Все # броска вытекают из вызова',
-      many: 'Все # бросков вытекают из вызова',
-      other: 'Все # броска вытекают из вызова',
-    }),
+  follow: counts('count', {
+    one: '{#count} бросок вытекает из вызова',
+    few: 'Все {#count} броска вытекают из вызова',
+    many: 'Все {#count} бросков вытекают из вызова',
+    other: 'Все {#count} броска вытекают из вызова',
+  }),
   dontFollow: 'Некоторые броски не вытекают из вызова',
 
   challengeFriends: 'Бросить вызов друзьям',

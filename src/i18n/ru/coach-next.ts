@@ -1,6 +1,7 @@
 /** What the coach says of NEXT!, in Russian. What one does is an infinitive: оставить 4 4, перебросить все пять. Names stay in the nominative. */
 
 import type { Words } from '../en/coach-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -9,24 +10,24 @@ export const words: Words = {
     give: 'Чего это стоит',
     end: 'Как часто ты выигрываешь',
   },
-  take: (card) => `взять карту: ${card}`,
-  keep: (colours) => `оставить ${colours}`,
-  keepBlack: (colours, black) => `оставить ${colours} (чёрные: ${black})`,
+  take: text('взять карту: {card}'),
+  keep: text('оставить {colours}'),
+  keepBlack: text('оставить {colours} (чёрные: {black})'),
   throwAll: 'бросить все шесть',
-  turn: (from, to) => `повернуть кубик: ${from} → ${to}`,
-  turnBlack: (from, to) => `повернуть чёрный кубик: ${from} → ${to}`,
+  turn: text('повернуть кубик: {from} → {to}'),
+  turnBlack: text('повернуть чёрный кубик: {from} → {to}'),
   endTurn: 'закончить ход',
-  steal: (name) => `украсть у игрока ${name}`,
-  swap: (name) => `обменяться с игроком ${name}`,
-  give: (card) => `отдать карту: ${card}`,
+  steal: text('украсть у игрока {name}'),
+  swap: text('обменяться с игроком {name}'),
+  give: text('отдать карту: {card}'),
   finish: 'закончить игру',
   goOn: 'играть дальше',
-  average: (points) => `в среднем ${points}`,
+  average: text('в среднем {points}'),
 
-  card: (card, plan, most) => `${card}: ${plan}; если метить только в неё, ${most}.`,
-  none: (chance) => `Без карты: ${chance}.`,
-  gift: (points) => `Что получит следующий от оставленных кубиков: в среднем ${points}.`,
-  drawn: (points) => `Вытянутая карта стоит в среднем ${points}.`,
+  card: text('{card}: {plan}; если метить только в неё, {most}.'),
+  none: text('Без карты: {chance}.'),
+  gift: text('Что получит следующий от оставленных кубиков: в среднем {points}.'),
+  drawn: text('Вытянутая карта стоит в среднем {points}.'),
   giveBack: 'Карта, которую придётся отдать, уже вычтена.',
   sure: 'Наверняка: обе руки тебе известны.',
   guess: 'Оценка: руки и стопки отчасти скрыты.',

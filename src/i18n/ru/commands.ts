@@ -1,6 +1,7 @@
 /** The help of the commands, in Russian. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'папка сервера (иначе GOBELET_DATA, иначе gobelet-data)';
 const firstRecord = 'Смотрится только первая запись файла; «-» — стандартный ввод.';
@@ -11,10 +12,10 @@ const recordsThere = 'куда писать записи; файл с этим �
 const ctrlC = 'Ctrl-C останавливает и показывает, что успело набраться.';
 
 export const words: Words = {
-  usage: (line) => `Вызов: ${line}`,
+  usage: text('Вызов: {line}'),
   flags: '[ключи]',
   help: 'показать это',
-  lang: (all) => `язык: ${all} (иначе GOBELET_LANG, иначе язык системы)`,
+  lang: text('язык: {all} (иначе GOBELET_LANG, иначе язык системы)'),
   about: 'Pokerdice, NEXT! и Séquence Dés: играть здесь, принимать друзей, рассматривать.',
   more: '«gobelet COMMAND --help» расскажет больше; --lang xx говорит на другом языке. Коды выхода: 0 — хорошо, 1 — replay встретил плохую запись, 2 — неверный вызов или негодный файл.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Принимать столы: друзья приходят по ссылке, и ничего не теряется, что бы ни случилось.',
       flags: {
-        port: (usual) => `где слушать; иначе ${usual}, 0 — любой свободный`,
-        host: (usual) => `на каком адресе слушать; иначе ${usual}, то есть на всех`,
+        port: text('где слушать; иначе {usual}, 0 — любой свободный'),
+        host: text('на каком адресе слушать; иначе {usual}, то есть на всех'),
         data: 'где всё хранится; иначе gobelet-data',
         origin: 'где его находят, если впереди прокси: https://dice.example.org',
         'trust-proxy': 'брать адреса из X-Forwarded-For: только за прокси, который их ставит',
-        log: (levels) => `${levels}: что писать в поток ошибок; иначе info`,
-        'bot-pause': (usual) => `сколько боты думают над ходом; иначе ${usual}`,
-        absence: (usual) => `через сколько секунд отсутствия играет бот; иначе ${usual}`,
-        rate: (usual) => `сообщений в секунду с одного соединения; иначе ${usual}`,
-        'per-address': (usual) => `соединений, и столько же запросов в секунду, с одного адреса; иначе ${usual}`,
-        connections: (usual) => `соединений всего; иначе ${usual}`,
+        log: text('{usual}: что писать в поток ошибок; иначе info'),
+        'bot-pause': text('сколько боты думают над ходом; иначе {usual}'),
+        absence: text('через сколько секунд отсутствия играет бот; иначе {usual}'),
+        rate: text('сообщений в секунду с одного соединения; иначе {usual}'),
+        'per-address': text('соединений, и столько же запросов в секунду, с одного адреса; иначе {usual}'),
+        connections: text('соединений всего; иначе {usual}'),
       },
       more: [
         'Каждый ключ можно задать и переменной окружения: --bot-pause — GOBELET_BOT_PAUSE, и так далее.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'открыть стол этой игры',
         seats: 'сколько за ним играют; 2, если игра не велит иначе',
         options: 'настройки игры, например {"decks":2} или {"line":6}',
-        bots: (levels) => `${levels}: по боту на последние места`,
+        bots: text('{usual}: по боту на последние места'),
         pace: 'live:300+10 — по 300 секунд и ещё 10 за каждый ход; relaxed; days:2',
         listed: 'показать стол в открытом списке',
         closed: 'без места смотреть нельзя',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'сколько играют; 2, если игра не велит иначе',
         humans: 'сколько из них, с первого места, — люди; иначе 1, остальные — боты',
-        bots: (levels) => `${levels}: один уровень на всех ботов или по одному; иначе casual`,
+        bots: text('{usual}: один уровень на всех ботов или по одному; иначе casual'),
         names: 'имена мест',
         seed: 'одно зерно даёт одни и те же кубики и ботов',
         options: 'настройки игры, например {"decks":2} или {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'сколько мест; список повторяется вокруг стола (иначе по месту на игрока)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `сколько программа может думать (иначе ${usual})`,
+        think: text('сколько программа может думать (иначе {usual})'),
         workers: 'сколько игр сразу (иначе по числу ядер)',
         out: recordsThere,
         json: 'вывести итог как JSON',

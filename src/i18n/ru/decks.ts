@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Russian. */
 
 import type { Words } from '../en/decks.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Мои колоды',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Или перетащи файл в любое место страницы.',
   letGo: 'Отпусти: колода откроется.',
   unnamed: 'Моя колода',
-  count: (cards, all) => `Карт: ${number(cards)} из ${number(all)}`,
+  count: text('Карт: {#cards} из {#all}'),
   ready: 'можно играть',
 
   back: 'Все колоды',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Карты',
   add: 'Добавить карту',
   addTitle: 'Новая карта',
-  editTitle: (card) => `Карта ${number(card)}`,
+  editTitle: text('Карта {#card}'),
   put: 'Добавить',
   putMore: 'Добавить и ещё одну',
   change: 'Изменить',
   twin: 'Ещё одну такую же',
   remove: 'Убрать',
   missing: 'Сначала выбери узор.',
-  broken: (card) => `Карта ${number(card)}: не читается. Изменить`,
+  broken: text('Карта {#card}: не читается. Изменить'),
   share: 'Поделиться файлом',
   download: 'Скачать',
   play: 'Играть ею',
@@ -48,7 +48,7 @@ export const words: Words = {
     shape: 'В файле колоды должен быть список карт.',
     game: 'Эта колода\u00a0— от игры, которой здесь нет.',
     large: 'Файл слишком велик для колоды.',
-    count: (cards, all) =>
+    count: ({ cards, all }) =>
       `Здесь ${plural(cards, { one: '#\u00a0карта', few: '#\u00a0карты', many: '#\u00a0карт', other: '#\u00a0карты' })}, а\u00a0в\u00a0колоде их ${number(all)}.`,
     list: 'Колода\u00a0— это список карт.',
     card: (card) => `Карта ${number(card)} записана не как карта.`,
@@ -57,12 +57,12 @@ export const words: Words = {
     action: (card) => `Карта ${number(card)}: такого действия нет.`,
     id: (card) => `У карты ${number(card)} нет id.`,
     twice: (card) => `У карты ${number(card)} тот же id, что у другой.`,
-    more: (count) => `и ещё ${number(count)}`,
+    more: text('и ещё {#count}'),
   },
 
   option: 'Карты',
   standardHint: 'Колода этого дома.',
-  ownHint: (cards) =>
+  ownHint: ({ cards }) =>
     `Твоя колода, ${plural(cards, { one: '#\u00a0карта', few: '#\u00a0карты', many: '#\u00a0карт', other: '#\u00a0карты' })}.`,
   otherHint: 'Другая колода, не наша.',
   manage: 'Мои колоды',

@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Russian. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Набор',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Открыть лист',
   close: 'Закрыть',
   sheetText: 'На телефоне снизу, на большом экране посередине. Escape закрывает.',
-  die: (face) => `Кубик: ${face}`,
+  die: text('Кубик: {face}'),
   card: 'Фулл-хаус, 6\u00a0очков',
   cardTitle: 'Фулл-хаус',
   cardBack: 'Карта рубашкой вверх',

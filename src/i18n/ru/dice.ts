@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Russian. */
 
 import type { Words } from '../en/dice.ts';
-import { count, countOf, number } from './grammar.ts';
+import { count, countOf, counts, number, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Законченные игры: сколько чего выпало и сколько обещает случай.',
@@ -28,7 +28,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Необычно, но возможно',
-    text: (oneIn) =>
+    text: ({ oneIn }) =>
       `Только одна из ${countOf(oneIn, 'выборки', 'выборок')} со столькими же честными кубиками хотя бы настолько же неровная.`,
     what: {
       faces: 'Дело в гранях.',
@@ -48,7 +48,12 @@ export const words: Words = {
     ],
   },
 
-  games: (amount) => count(amount, 'игра', 'игры', 'игр'),
+  games: counts('count', {
+    one: '{#count}\u00a0игра',
+    few: '{#count}\u00a0игры',
+    many: '{#count}\u00a0игр',
+    other: '{#count}\u00a0игры',
+  }),
   facts: (throws, dice) => `${count(throws, 'бросок', 'броска', 'бросков')}, ${count(dice, 'кубик', 'кубика', 'кубиков')}`,
   faces: 'Грани',
   sums: 'Суммы двух кубиков',
@@ -57,10 +62,10 @@ export const words: Words = {
   band: 'здесь 95 из 100 честных выборок',
   outside: 'Один столбик из двадцати выходит за край случайно.',
   longest: 'Самая длинная серия одной грани',
-  asLong: (amount) => `таких и длиннее ожидается ${number(amount)}`,
+  asLong: text('таких и длиннее ожидается {#count}'),
   repeats: 'То же, что на кубике перед ним',
   doubles: 'Дубли',
-  usually: (expected, from, to) => `ожидается ${number(expected)}, обычно от ${number(from)} до ${number(to)}`,
+  usually: text('ожидается {#expected}, обычно от {#from} до {#to}'),
   colours: ['Красный', 'Зелёный', 'Синий', 'Жёлтый', 'Оранжевый', 'Фиолетовый'],
 
   table: {
@@ -72,8 +77,8 @@ export const words: Words = {
     band: '95 из 100',
     test: 'Проверка',
     likelihood: 'Честные кубики: так же далеко или дальше',
-    inHundred: (share) => `${number(share)} из 100`,
-    oneIn: (amount) => `один раз из ${number(amount)}`,
+    inHundred: text('{#share} из 100'),
+    oneIn: text('один раз из {#count}'),
     tests: { faces: 'Грани', sums: 'Суммы', repeats: 'Повторы', longest: 'Длинная серия' },
   },
 };

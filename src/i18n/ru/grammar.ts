@@ -1,6 +1,6 @@
 import { type Forms, grammar } from '../grammar.ts';
 
-export const { plural, number, point, range, time, list, either } = grammar('ru');
+export const { plural, number, point, range, time, list, either, text, counts } = grammar('ru');
 
 /** A noun with its number: 1 очко, 2 очка, 5 очков. Fractions, of which there are none here, would take the second form. */
 export function count(amount: number, one: string, few: string, many: string): string {

@@ -1,11 +1,11 @@
 /** The words that all introductions share, in Russian. */
 
 import type { Words } from '../en/intro.ts';
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: знакомство`,
-  step: (step, steps) => `Шаг ${number(step)} из ${number(steps)}`,
+  title: text('{game}: знакомство'),
+  step: text('Шаг {#step} из {#steps}'),
   leave: 'Уйти и продолжить позже',
   back: 'На шаг назад',
   goOn: 'Дальше',

@@ -5,7 +5,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { count, countOf, list, plural } from './grammar.ts';
+import { count, countOf, list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 
@@ -82,7 +82,7 @@ export const words: Words = {
   piles: {
     label: 'Три стопки карт',
     said: (place, parts) => `Стопка ${place}: ${parts.join('. ')}`,
-    left: (amount) => `осталось: ${amount}`,
+    left: text('осталось: {#count}'),
     empty: 'пусто',
     made: 'собрана',
     locked: 'заперта',
@@ -94,7 +94,7 @@ export const words: Words = {
     why: {
       empty: 'Эта стопка пуста.',
       lockedByMe: 'Заперта до конца твоего хода: кубики её собрали, но выбран новый бросок.',
-      lockedBy: (name) => `Заперта на этот ход: кубики её собрали, но ${name} бросает дальше.`,
+      lockedBy: text('Заперта на этот ход: кубики её собрали, но {name} бросает дальше.'),
       chosen: 'Выбрана.',
       takeable: 'Твои кубики её собирают: можно взять.',
       'would-lock': 'Можно взять сейчас; после нового броска она заперта до конца хода.',
@@ -113,7 +113,7 @@ export const words: Words = {
     throwsLeft: (amount) => (amount === 0 ? 'Бросков больше нет' : `Ещё ${throws(amount)}`),
     hintKeep: 'Отметь кубики, которые оставляешь.',
     hintFirst: 'Первый бросок\u00a0— всеми шестью кубиками.',
-    hintNotYours: (name) => `Сейчас ходит ${name}.`,
+    hintNotYours: text('Сейчас ходит {name}.'),
     hintLast: 'Бросков больше нет.',
     hintAllKept: 'Оставлены все шесть: отпусти кубик, чтобы бросить его, или возьми карту.',
     hintKeepOne: 'Отметь хотя бы один кубик, чтобы его оставить, или брось все шесть.',
@@ -134,7 +134,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Какой кубик поворачиваешь? Коснись его.',
-    chooseFace: (place) => `Кубик ${place}: какой цвет?`,
+    chooseFace: text('Кубик {#place}: какой цвет?'),
     face: (face) => FACE[face],
     sameFace: 'Этот цвет он уже показывает.',
   },
@@ -144,13 +144,13 @@ export const words: Words = {
     swap: 'Обмен: с кем?',
     superSwap: ({ name, isMe }) => `Суперобмен: теперь ${isMe ? 'ты' : name}`,
     fan: (name, held) => `${name}, ${cards(held)} рубашкой вверх`,
-    back: (place, held) => `Карта ${place} из ${held}`,
-    open: (name) => `${name}: карты`,
+    back: text('Карта {#place} из {#held}'),
+    open: text('{name}: карты'),
   },
 
   give: {
-    drew: (name) => `Карта от игрока ${name}`,
-    ask: (name) => `Какую из остальных своих карт отдашь? Её получит ${name}.`,
+    drew: text('Карта от игрока {name}'),
+    ask: text('Какую из остальных своих карт отдашь? Её получит {name}.'),
     notBack: 'Только что вытянутую карту вернуть нельзя.',
     mark: 'вытянута',
   },
@@ -163,10 +163,10 @@ export const words: Words = {
 
   mine: {
     label: 'Твои карты',
-    labelOf: (name) => `${name}: карты рубашкой вверх`,
+    labelOf: text('{name}: карты рубашкой вверх'),
     total: points,
     none: 'Пока ни одной карты.',
-    noneOf: (name) => `${name}: пока ни одной карты.`,
+    noneOf: text('{name}: пока ни одной карты.'),
     hidden: (name, held) => `${name}: ${cards(held)} рубашкой вверх`,
   },
 
@@ -178,8 +178,8 @@ export const words: Words = {
     turn: (place, face) => `Кубик ${place}: ${COLOUR[face]}`,
     leave: 'Не поворачивать',
     endTurn: 'Закончить ход',
-    draw: (name) => `Тянуть карту: ${name}`,
-    give: (card) => `Отдать: ${card}`,
+    draw: text('Тянуть карту: {name}'),
+    give: text('Отдать: {cardName}'),
     finish: 'Закончить игру',
     continue: 'Играть дальше',
   },
@@ -199,19 +199,19 @@ export const words: Words = {
     power: 'Чёрные кубики совпали: можно повернуть один кубик.',
     steal: 'Кража: у кого? Какая карта\u00a0— решит случай.',
     swap: 'Обмен: у кого тянешь? Какая карта\u00a0— решит случай.',
-    give: (name) => `Отдай одну из остальных своих карт: её получит ${name}.`,
+    give: text('Отдай одну из остальных своих карт: её получит {name}.'),
     finish: 'Закончить игру или играть дальше?',
-    named: (name, sentence) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+    named: ({ name, sentence }) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   },
   wait: {
-    first: (name) => `${name} бросает шесть кубиков…`,
-    inherited: (name) => `${name} может взять оставленные кубики…`,
-    takeOrThrow: (name) => `${name}: карта или ещё бросок?`,
+    first: text('{name} бросает шесть кубиков…'),
+    inherited: text('{name} может взять оставленные кубики…'),
+    takeOrThrow: text('{name}: карта или ещё бросок?'),
     throwAgain: (name, left) => `${name} выбирает кубики: ещё ${throws(left)}.`,
-    last: (name) => `${name}: последний бросок…`,
-    draw: (name) => `${name} выбирает, у кого тянуть…`,
+    last: text('{name}: последний бросок…'),
+    draw: text('{name} выбирает, у кого тянуть…'),
     give: (name, person) => `${name} выбирает карту: её ${person.isMe ? 'получишь ты' : `получит ${person.name}`}…`,
-    finish: (name) => `${name} может закончить игру…`,
+    finish: text('{name} может закончить игру…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -234,7 +234,7 @@ export const words: Words = {
     stole: (person, from) => `${does(person, 'крадёшь', 'крадёт')} карту ${at(from)}.`,
     drew: (person, from) => `${does(person, 'тянешь', 'тянет')} карту ${at(from)}.`,
     gave: (person, receiver) => `${does(person, 'отдаёшь', 'отдаёт')} карту ${to(receiver)}.`,
-    itWas: (card) => `Карта: ${card}.`,
+    itWas: text('Карта: {card}.'),
     finished: (person) => `${does(person, 'заканчиваешь', 'заканчивает')} игру.`,
     continued: (person) => `${does(person, 'играешь', 'играет')} дальше.`,
   },
@@ -245,7 +245,7 @@ export const words: Words = {
     gave: (person, receiver) => `${does(person, 'отдаёшь', 'отдаёт')} ${to(receiver)}`,
   },
 
-  over: { label: 'Все карты', cardsOf: (name) => `${name}: карты` },
+  over: { label: 'Все карты', cardsOf: text('{name}: карты') },
 
   explain: {
     turn: 'До трёх бросков, нужные кубики можно оставлять. Как только кубики собирают карту, её можно взять; на этом ход окончен.',

@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Russian. */
 
 import type { Words } from '../en/own-dice.ts';
-import { count, list, number } from './grammar.ts';
+import { count, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'красное сердце',
@@ -28,12 +28,12 @@ export const words: Words = {
   tops: {
     title: 'Ваши карты',
     how: 'Перемешайте, разложите три открытые стопки по\u00a015 и скажите, какая карта лежит сверху.',
-    pile: (place) => `Стопка ${number(place)}`,
+    pile: text('Стопка {#place}'),
     none: 'Какая карта?',
   },
 
-  throwOwn: (dice) => `Брось ${count(dice, 'кубик', 'кубика', 'кубиков')} и отметь, что выпало`,
-  throwFor: (name, dice) => `${name}: брось за игрока ${count(dice, 'кубик', 'кубика', 'кубиков')}`,
+  throwOwn: ({ dice }) => `Брось ${count(dice, 'кубик', 'кубика', 'кубиков')} и отметь, что выпало`,
+  throwFor: ({ name, dice }) => `${name}: брось за игрока ${count(dice, 'кубик', 'кубика', 'кубиков')}`,
   again: (dice) => `${dice.length === 1 ? 'Кубик' : 'Кубики'} ${list(dice.map(number))}\u00a0— ещё раз, остальные лежат.`,
   dice: 'Кубики',
   faces: 'Что выпало',
@@ -45,9 +45,9 @@ export const words: Words = {
   confirm: 'Всё верно',
   back: 'Ещё нет',
 
-  turnedUp: (pile) => `Стопка ${number(pile)}: какая карта лежит теперь?`,
-  drawn: (from) => `${from}: вытяни карту вслепую. Какая это?`,
-  onlyYou: (name) => `Смотрит только ${name}: карта секретная.`,
+  turnedUp: text('Стопка {#pile}: какая карта лежит теперь?'),
+  drawn: text('{from}: вытяни карту вслепую. Какая это?'),
+  onlyYou: text('Смотрит только {name}: карта секретная.'),
   chooseCard: 'Коснись карты',
   search: 'Искать карту',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { count, list, number, plural } from './grammar.ts';
+import { count, counts, list, number, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Джокер', inText: 'джокер', rule: 'подходят любые кубики' },
@@ -40,8 +40,8 @@ export const words: Words = {
   lastPlaces: 'Карты прошлого раунда',
   dice: 'Кубики',
   hand: (who) => (who.isMe ? 'Твои карты' : `${who.name}: карты`),
-  round: (round, rounds) => `Раунд ${number(round)} из ${number(rounds)}`,
-  throwsLeft: (amount) => `ещё ${throws(amount)}`,
+  round: text('Раунд {#round} из {#rounds}'),
+  throwsLeft: ({ count: amount }) => `ещё ${throws(amount)}`,
   thrower: 'бросает',
   you: 'Ты',
 
@@ -49,8 +49,13 @@ export const words: Words = {
   die: (place, face, isKept) => `Кубик ${number(place)}: ${number(face)}${isKept ? ', остаётся' : ''}`,
   card: (card, amount) => `${cards[card].name}, ${points(amount)}`,
   isMade: 'сейчас собрано',
-  copies: (amount) => count(amount, 'штука', 'штуки', 'штук'),
-  chosen: (amount) => plural(amount, { one: 'выбрана', other: 'выбрано: #' }),
+  copies: counts('count', {
+    one: '{#count}\u00a0штука',
+    few: '{#count}\u00a0штуки',
+    many: '{#count}\u00a0штук',
+    other: '{#count}\u00a0штуки',
+  }),
+  chosen: counts('count', { one: 'выбрана', other: 'выбрано: {#count}' }),
   laid: 'лежит рубашкой вверх',
   placeEmpty: (who) => (who.isMe ? 'Твоё место пусто' : `${who.name}: карты пока нет`),
   placeDown: (who) => (who.isMe ? 'Твоя карта рубашкой вверх' : `${who.name}: карта рубашкой вверх`),
@@ -116,7 +121,7 @@ export const words: Words = {
     })}`,
   ready: 'карта на столе',
   choosing: 'выбирает',
-  captured: (amount) => `забрано: ${number(amount)}`,
+  captured: text('забрано: {#count}'),
 
   // The log
   log: {
@@ -132,10 +137,10 @@ export const words: Words = {
 
   // Under a card, in a word
   fate: {
-    won: (amount) => `+${number(amount)}`,
+    won: text('+{#count}'),
     out: 'мимо',
     captured: 'забрана',
-    captures: (amount) => `+${number(amount)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, amount) =>
       `${does(who, 'забираешь', 'забирает')} ${count(amount, 'карту', 'карты', 'карт')}: ${points(amount)}`,
   },

@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Russian. Names stay in the nominative; whoever leads is said to lead a show («ведёт показ»). */
 
 import type { Words } from '../en/replay.ts';
-import { count, countOf, list, number, plural } from './grammar.ts';
+import { count, countOf, counts, list, number, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: повтор`,
+  title: text('{game}: повтор'),
   toTable: 'К столу',
   toStart: 'Другая игра',
-  player: (seat) => `Место ${number(seat)}`,
+  player: text('Место {#seat}'),
 
   controls: 'Просмотр',
   moment: 'Момент игры',
@@ -19,10 +19,15 @@ export const words: Words = {
   forward: 'На ход вперёд',
   last: 'В конец',
   decision: 'Следующее решение',
-  decisionOf: (name) => `Следующее решение: ${name}`,
+  decisionOf: text('Следующее решение: {name}'),
   noDecision: 'Дальше решений нет',
-  speed: (times) => `Скорость: ${number(times)}. Сменить`,
-  ways: (amount) => count(amount, 'возможный ход', 'возможных хода', 'возможных ходов'),
+  speed: text('Скорость: {#times}. Сменить'),
+  ways: counts('count', {
+    one: '{#count}\u00a0возможный ход',
+    few: '{#count}\u00a0возможных хода',
+    many: '{#count}\u00a0возможных ходов',
+    other: '{#count}\u00a0возможных хода',
+  }),
   menu: 'Ссылка, клавиши, смотреть вместе',
 
   eyes: {
@@ -31,8 +36,8 @@ export const words: Words = {
     publicHint: 'Только то, что видели все.',
     open: 'Всё открыто',
     openHint: 'Чего не видел никто или видели не все, лежит рядом со столом.',
-    seatHint: (name) => `Что в этот момент знает ${name}, и ничего больше.`,
-    now: (who) => `Взгляд: ${who}`,
+    seatHint: text('Что в этот момент знает {name}, и ничего больше.'),
+    now: text('Взгляд: {who}'),
     look: 'Смотреть этими глазами',
   },
   secrets: 'Что было скрыто',
@@ -40,7 +45,7 @@ export const words: Words = {
 
   link: {
     title: 'Ссылка на этот момент',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Поделиться',
     copy: 'Скопировать ссылку',
     copied: 'Скопировано',
@@ -69,17 +74,17 @@ export const words: Words = {
     lead: 'Вести показ',
     leading: 'Ты ведёшь показ: кто смотрит следом, видит то же, что ты.',
     stopLeading: 'Закончить показ',
-    leads: (name) => `Показ ведёт ${name}.`,
-    follow: (name) => `Смотреть следом: ${name}`,
-    following: (name) => `Ты смотришь следом, показ ведёт ${name}.`,
+    leads: text('Показ ведёт {name}.'),
+    follow: text('Смотреть следом: {name}'),
+    following: text('Ты смотришь следом, показ ведёт {name}.'),
     stopFollowing: 'Выйти из показа',
     point: 'Показать пальцем',
     pointing: 'Коснись игрока или строки в ходе игры.',
     stopPointing: 'Не показывать',
     pointedBy: (names) => `Кто показывает сюда: ${list(names)}`,
     you: 'Ты',
-    pointsAtMove: (name, move) => `${name} показывает на ход ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} показывает на игрока ${other}.`,
+    pointsAtMove: text('{name} показывает на ход {#move}.'),
+    pointsAtSeat: text('{name} показывает на игрока {other}.'),
     youPoint: 'Ты показываешь туда: другие это видят.',
     look: 'Посмотреть',
   },
@@ -91,34 +96,43 @@ export const words: Words = {
     drop: 'Или перетащи файл в любое место этой страницы.',
     letGo: 'Отпускай: игра откроется.',
     reading: 'Читаем…',
-    several: (amount) => {
+    several: ({ count: amount }) => {
       const games = count(amount, 'игра', 'игры', 'игр');
       return amount === 1 ? `В этом файле ${games}` : `В этом файле ${games}: выбери одну`;
     },
-    line: (line) => `со строки ${number(line)}`,
-    moves: (amount) => count(amount, 'ход', 'хода', 'ходов'),
-    players: (amount) => count(amount, 'игрок', 'игрока', 'игроков'),
+    line: text('со строки {#line}'),
+    moves: counts('count', {
+      one: '{#count}\u00a0ход',
+      few: '{#count}\u00a0хода',
+      many: '{#count}\u00a0ходов',
+      other: '{#count}\u00a0хода',
+    }),
+    players: counts('count', {
+      one: '{#count}\u00a0игрок',
+      few: '{#count}\u00a0игрока',
+      many: '{#count}\u00a0игроков',
+      other: '{#count}\u00a0игрока',
+    }),
     unfinished: 'не закончена',
     own: 'Твои законченные игры',
     here: 'на этом устройстве',
     online: 'на сервере',
     bad: 'Этот файл нельзя пересмотреть',
-    tooLarge: (most) => `Файл слишком большой: в записи не больше ${countOf(most, 'мегабайта', 'мегабайт')}.`,
+    tooLarge: ({ most }) => `Файл слишком большой: в записи не больше ${countOf(most, 'мегабайта', 'мегабайт')}.`,
     empty: 'В этом файле нет ни одной игры.',
     faults: {
-      text: (line) => `Строка ${number(line)} написана не так, как в записях: каждая строка\u00a0— это кусок JSON.`,
-      header: (line) => `Строка ${number(line)} должна открывать игру, но не открывает: неверны игра, игроки или подготовка.`,
-      start: (line) => `Строка ${number(line)}\u00a0— это ход, но игра ещё не открыта. Возможно, пропало начало файла.`,
-      event: (line) => `Строка ${number(line)}\u00a0— это ход, который здесь не по правилам.`,
+      text: text('Строка {#line} написана не так, как в записях: каждая строка\u00a0— это кусок JSON.'),
+      header: text('Строка {#line} должна открывать игру, но не открывает: неверны игра, игроки или подготовка.'),
+      start: text('Строка {#line}\u00a0— это ход, но игра ещё не открыта. Возможно, пропало начало файла.'),
+      event: text('Строка {#line}\u00a0— это ход, который здесь не по правилам.'),
     },
     reason: 'Подробнее',
-    spoilt: (amount) =>
-      plural(amount, {
-        one: 'Ещё # игру в нём нельзя пересмотреть:',
-        few: 'Ещё # игры в нём нельзя пересмотреть:',
-        many: 'Ещё # игр в нём нельзя пересмотреть:',
-        other: 'Ещё # игры в нём нельзя пересмотреть:',
-      }),
+    spoilt: counts('count', {
+      one: 'Ещё {#count} игру в нём нельзя пересмотреть:',
+      few: 'Ещё {#count} игры в нём нельзя пересмотреть:',
+      many: 'Ещё {#count} игр в нём нельзя пересмотреть:',
+      other: 'Ещё {#count} игры в нём нельзя пересмотреть:',
+    }),
   },
 
   troubles: {

@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in Russian. */
 
 import type { Words } from '../en/reports.ts';
-import { count, countOf, list, number, point } from './grammar.ts';
+import { count, countOf, list, number, point, text } from './grammar.ts';
 
 const tables = (amount: number): string => count(amount, 'стол', 'стола', 'столов');
 const entries = (amount: number): string => count(amount, 'строка журнала', 'строки журнала', 'строк журнала');
@@ -17,64 +17,64 @@ export const words: Words = {
   number,
   point,
   to: '…',
-  gamesOf: (game) => `игр ${game}`,
+  gamesOf: text('игр {game}'),
   tables: 'столов',
 
   greeting: {
     open: 'Gobelet открыт:',
     noPage: 'Страница для игры не собрана: её собирает «npm run build».',
-    kept: (folder, command) => `Всё хранится в ${folder}. Играть из терминала: ${command}`,
+    kept: text('Всё хранится в {folder}. Играть из терминала: {command}'),
     stop: 'Ctrl-C останавливает; после нового запуска игры идут дальше с того же места.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${count(all.bytes, 'байт', 'байта', 'байт')}, проверено`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `То, что было раньше, теперь здесь: ${file}`,
+  aside: text('То, что было раньше, теперь здесь: {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: версия ${version}, ${tables(open + running + over)} (ждут: ${open}, играют: ${running}, закончены: ${over}), ${entries(all)}, ${persons(people)}`,
     answers: (amount, free) =>
       `Пересчитано: ${count(amount, 'бросок или карта', 'броска и карты', 'бросков и карт')}; на диске свободно ${free} ГБ`,
-    entry: (at) => `строка ${at}`,
+    entry: text('строка {#at}'),
     well: 'Всё в порядке.',
-    faults: (amount) => `${count(amount, 'ошибка', 'ошибки', 'ошибок')}.`,
+    faults: ({ count: amount }) => `${count(amount, 'ошибка', 'ошибки', 'ошибок')}.`,
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game}, стол ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'сыграно до конца' : 'ещё не закончено'}.`,
     commitment: (follows) => (follows ? 'Отпечаток соответствует секрету.' : 'Отпечаток не соответствует секрету.'),
-    isHash: (hex) => `${hex} — отпечаток секрета`,
+    isHash: text('{hex} — отпечаток секрета'),
     noted: (isSame) => (isSame ? 'Это тот, что записан у тебя.' : 'Это не тот, что записан у тебя.'),
-    isYours: (hex) => `${hex} — твой`,
+    isYours: text('{hex} — твой'),
     seeds: (follow) =>
       follow
         ? 'У каждого места есть зерно; зёрна стола такие, какими должны быть.'
         : 'Одно из зёрен не такое, каким должно быть.',
-    seed: (seat, seed) => `место ${seat}: ${seed}`,
-    byTable: (seat) => `место ${seat}: от стола`,
-    wrongSeed: (seat, seed) => `место ${seat}: ${seed} от стола, а должно быть`,
-    named: (seat) => `· Место ${seat} начинает, потому что так решено, а не по жребию.`,
+    seed: text('место {#seat}: {seed}'),
+    byTable: text('место {#seat}: от стола'),
+    wrongSeed: text('место {#seat}: {seed} от стола, а должно быть'),
+    named: text('· Место {#seat} начинает, потому что так решено, а не по жребию.'),
     setup: (follows, lots) => `Расклад ${follows ? 'следует' : 'не следует'}: ${lots}.`,
-    shuffle: (of) => `тасовка ${of}`,
-    lot: (of) => `жребий: один из ${of}`,
+    shuffle: text('тасовка {#of}'),
+    lot: text('жребий: один из {#of}'),
     one: {
       throw: (follows) => `Единственный бросок ${follows ? 'следует' : 'не следует'}.`,
       draw: (follows) => `Единственная вытянутая карта ${follows ? 'следует' : 'не следует'}.`,
     },
     all: {
-      throw: (amount) => `Следуют все броски: ${number(amount)}.`,
-      draw: (amount) => `Следуют все вытянутые карты: ${number(amount)}.`,
+      throw: text('Следуют все броски: {#count}.'),
+      draw: text('Следуют все вытянутые карты: {#count}.'),
     },
     some: {
-      throw: (follow, amount) => `Следуют ${number(follow)} из ${countOf(amount, 'броска', 'бросков')}.`,
-      draw: (follow, amount) => `Следуют ${number(follow)} из ${countOf(amount, 'вытянутой карты', 'вытянутых карт')}.`,
+      throw: ({ follow, count: amount }) => `Следуют ${number(follow)} из ${countOf(amount, 'броска', 'бросков')}.`,
+      draw: ({ follow, count: amount }) =>
+        `Следуют ${number(follow)} из ${countOf(amount, 'вытянутой карты', 'вытянутых карт')}.`,
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `строка ${line}, место ${seat}, ${question}: следует ${drawn}, в записи ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) => `строка ${line}, расклад, ${path}: следует ${drawn}, в записи ${recorded}`,
-    more: (amount) => `… и ещё ${number(amount)}: все есть в --json`,
-    fault: (line, why) => `Строки ${line} не может быть в этой записи: ${why}.`,
+    wrongAnswer: text('строка {line}, место {seat}, {question}: следует {drawn}, в записи {recorded}'),
+    wrongSetup: text('строка {line}, расклад, {path}: следует {drawn}, в записи {recorded}'),
+    more: text('… и ещё {#count}: все есть в --json'),
+    fault: text('Строки {line} не может быть в этой записи: {why}.'),
     nothing: 'ничего',
     notAll: 'Следует не всё: кубики дали не это, или доказательство не от этой игры.',
     otherSecret: 'Всё следует, но из другого секрета, не из обещанного.',
@@ -86,11 +86,10 @@ export const words: Words = {
   ownOptions: 'свои настройки',
   simulated: (amount, all, time) => `${games(amount)}, ${events(all)} за ${time}`,
   winsBySeat: 'Победы по местам, с интервалами 95 %',
-  seat: (seat) => `место ${seat}`,
+  seat: text('место {#seat}'),
   scores: 'Очки',
   lengths: 'Событий за игру',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: среднее ${mean}, отклонение ${deviation}, медиана ${median}, от ${least} до ${most}`,
+  spread: text('{title}: среднее {mean}, отклонение {deviation}, медиана {#median}, от {#least} до {#most}'),
   match: {
     played: (amount, asked, blocks, inBlock, time) =>
       `${games(amount)}${amount > asked ? ` (вместо ${number(asked)})` : ''}, ${count(blocks, 'блок', 'блока', 'блоков')} по ${inBlock} с одними кубиками, за ${time}`,
@@ -103,8 +102,8 @@ export const words: Words = {
       longest: 'дольше всего',
     },
     lost: (player, amount) => `${player}: вместо своих сделано случайных: ${count(amount, 'ход', 'хода', 'ходов')}`,
-    fault: (block, game, seat, what) => `блок ${block}, игра ${game}, место ${seat}: ${what}`,
-    wins: (even) => `Победы считаются по сторонам, за каждое место игрока; ${even} — поровну.`,
-    elo: (player) => `Elo отсчитывается от ${player}.`,
+    fault: text('блок {#block}, игра {#game}, место {#seat}: {what}'),
+    wins: text('Победы считаются по сторонам, за каждое место игрока; {even} — поровну.'),
+    elo: text('Elo отсчитывается от {player}.'),
   },
 };

@@ -1,7 +1,7 @@
 /** The rules of NEXT! in Russian. The people of the examples are always the same, so their names have cases here. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Аня', 'Юра', 'Оля', 'Глеб'],
@@ -127,7 +127,7 @@ export const words: Words = {
       threeTwo: 'три и два',
       twoTwoTwo: 'два, два и два',
     },
-    count: (cards) => `${cards}\u00a0×`,
+    count: text('{#cards}\u00a0×'),
   },
   limits: {
     label: 'Сколько карт заканчивают игру',

@@ -1,10 +1,10 @@
 /** The rules pages in Russian: what all of them share. */
 
 import type { Words } from '../en/rules.ts';
-import { plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: правила`,
+  title: text('{game}: правила'),
   back: 'Назад',
   print: 'Печать на одном листе',
   learn: 'Научиться играя',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Поиск по правилам',
     clear: 'Очистить поиск',
-    found: (sections) => plural(sections, { one: 'Найдено в # разделе', other: 'Найдено в # разделах' }),
+    found: counts('sections', { one: 'Найдено в {#sections} разделе', other: 'Найдено в {#sections} разделах' }),
     nothing: 'Ничего не найдено. Попробуй другое слово.',
   },
   sections: {

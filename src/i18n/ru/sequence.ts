@@ -1,7 +1,7 @@
 /** Séquence Dés in Russian. Names stay in the nominative, and the dice fall by themselves: «выпало 8», so no past tense has a gender. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { count, list } from './grammar.ts';
+import { count, list, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Ты ${you}` : `${who.name} ${they}`);
 /** The noun is given in its case: фишка, фишку. */
@@ -52,11 +52,11 @@ export const words: Words = {
   sides: 'Стороны',
   side: ({ names, isMine }) => list(isMine ? ['Ты', ...names] : names),
   note: (amount, row, line) => (row < 2 ? chips(amount) : `${chips(amount)}, ${row} из ${line} в ряд`),
-  noteStart: (sum) => `за первый ход выпало ${sum}`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('за первый ход выпало {#sum}'),
+  row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'свободна',
   chip: (side) => chipOf(side, 'твоя', 'фишка'),
   last: 'последний ход',
@@ -83,21 +83,21 @@ export const words: Words = {
   // What to press ------------------------------------------------------------------------------------------------------
   throwDice: 'Бросить кубики',
   throwAgain: 'Бросить ещё раз',
-  placeOn: (number) => `Поставить на ${number}`,
+  placeOn: text('Поставить на {#number}'),
   replaceChip: (side) => `Заменить ${chipShort(side)}`,
   removeChip: (side) => `Снять ${chipShort(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Коснись яркой клетки.',
   touchAgain: 'Ещё раз\u00a0— и готово.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'Игра окончена.',
-    wait: (name) => `Сейчас ходит ${name}.`,
+    wait: text('Сейчас ходит {name}.'),
     throwFirst: 'Сначала брось кубики.',
     number: (has, needs) => `Это ${has}, а выпало ${needs}.`,
     own: 'Эта фишка уже на твоей стороне.',
-    freeFirst: (sum) => `Занято. Есть ещё свободная клетка ${sum}.`,
+    freeFirst: text('Занято. Есть ещё свободная клетка {#sum}.'),
     taken: 'Занято. Есть ещё свободные клетки.',
     empty: 'Здесь нет фишки, снимать нечего.',
     sheltered: 'На клетках 2 и 12 десятка фишкам не страшна.',
@@ -133,7 +133,7 @@ export const words: Words = {
     tie: 'Поровну: лучшие бросают ещё раз.',
     begins: (who) => `${does(who, 'начинаешь', 'начинает')}.`,
     throws: (who, faces, sum) => `${does(who, 'бросаешь', 'бросает')}: ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `На всех клетках ${sum} уже стоят фишки этой стороны: ход пропадает.`,
+    nothingToPlace: text('На всех клетках {#sum} уже стоят фишки этой стороны: ход пропадает.'),
     nothingAnywhere: 'Для фишки не осталось клетки: ход пропадает.',
     nothingToRemove: 'Снимать нечего.',
     again: 'И всё равно ещё ход.',

@@ -1,7 +1,7 @@
 /** What the server tells people, in Russian. */
 
 import type { Words } from '../en/server.ts';
-import { count, countOf } from './grammar.ts';
+import { count, countOf, text } from './grammar.ts';
 
 const nothing = (why: string): string => `ничего не произошло: ${why}`;
 
@@ -20,12 +20,12 @@ export const words: Words = {
     'not-running': 'за этим столом сейчас не играют',
     'not-over': 'игра ещё не закончена',
     'game-over': 'игра закончена',
-    'empty-seats': (free) => `ещё свободно: ${count(Number(free), 'место', 'места', 'мест')}`,
+    'empty-seats': ({ detail }) => `ещё свободно: ${count(Number(detail), 'место', 'места', 'мест')}`,
     held: 'за это место играет бот: сначала вернись на него',
     'held-already': 'за это место уже играет бот',
     'not-held': 'за это место не играет бот',
     stale: 'за это время что-то произошло: посмотри ещё раз',
-    rules: (why) => `правила этого не разрешают (${why})`,
+    rules: text('правила этого не разрешают ({detail})'),
     unseen: 'за этим столом играют настоящими костями и картами: скажи, что выпало',
     muted: 'твои сообщения отключены ведущим',
     'host-muted': 'сообщения ведущего нельзя отключить',
@@ -46,16 +46,16 @@ export const words: Words = {
     'play-first': 'сначала сыграй: кто видит игру, тот знает броски',
     'no-result': 'такого результата нет',
     'record-is-secret': 'игра не закончена: в её записи все секреты',
-    'bad-message': (why) => `сервер этого не понял (${why})`,
+    'bad-message': text('сервер этого не понял ({detail})'),
     'not-json': 'это не JSON',
     'not-text': 'сообщения — это текст, а не байты',
-    'other-protocol': (protocols) => `у этого сервера другой протокол: ${protocols}`,
+    'other-protocol': text('у этого сервера другой протокол: {detail}'),
     'unknown-token': 'этот токен здесь не годится: попроси новый',
     'token-gone': 'этот токен больше не годится: попроси новый',
     'token-needed': 'нужен токен: authorization: Bearer TOKEN',
     'say-hello': 'сначала скажи hello, с токеном',
     'not-watching': 'сначала открой этот стол',
-    'too-many-watched': (most) => `одно соединение может смотреть не больше ${countOf(Number(most), 'стола', 'столов')}`,
+    'too-many-watched': ({ detail }) => `одно соединение может смотреть не больше ${countOf(Number(detail), 'стола', 'столов')}`,
     'slow-down': 'слишком много сообщений: помедленнее',
     'too-much': 'слишком много сразу: подожди немного',
     'too-many-guests': 'слишком много гостей с одного адреса: подожди немного',
@@ -64,11 +64,11 @@ export const words: Words = {
     'house-full': 'слишком много соединений одновременно',
     'program-of-program': 'у программы не может быть программ',
     'foreign-page': 'страницам других сайтов здесь нельзя открывать соединение',
-    'socket-elsewhere': (path) => `соединения открываются по адресу ${path}`,
+    'socket-elsewhere': text('соединения открываются по адресу {detail}'),
     'nothing-here': 'здесь ничего нет',
-    'only-methods': (methods) => `здесь можно только ${methods}`,
+    'only-methods': text('здесь можно только {detail}'),
     'send-json': 'пришли JSON, с content-type: application/json',
-    'body-too-large': (most) => `содержимое больше, чем ${most} байт`,
+    'body-too-large': text('содержимое больше, чем {detail} байт'),
     'body-cut-off': 'содержимое пришло не до конца',
   },
 
@@ -77,16 +77,18 @@ export const words: Words = {
       lead: 'Три игры с кубиками для компании. Сервер открыт; играют здесь из терминала или программами:',
       open: 'открыть стол и сесть за него',
       join: 'прийти за стол по ссылке',
-      notBuilt: (command) =>
-        `Есть и страница для игры, но она не собрана: её собирает ${command}, и сервер покажет её при следующем запуске.`,
+      notBuilt: text(
+        'Есть и страница для игры, но она не собрана: её собирает {command}, и сервер покажет её при следующем запуске.',
+      ),
       api: 'API для чтения',
       openApi: 'то же как OpenAPI 3.1',
     },
     table: 'Тебя зовут за стол. Приходи из терминала:',
     api: {
       title: 'API',
-      lead: (socket, header) =>
-        `JSON по HTTP и WebSocket по адресу ${socket} — для того, что происходит за столами. Токен стоит в заголовке ${header}. Отказ приходит с кодом и причиной, на языке Accept-Language или hello.`,
+      lead: text(
+        'JSON по HTTP и WebSocket по адресу {socket} — для того, что происходит за столами. Токен стоит в заголовке {header}. Отказ приходит с кодом и причиной, на языке Accept-Language или hello.',
+      ),
       routes: {
         'POST /api/guests': 'Стать кем-то: гостем с именем и токеном. Без имени оно даётся.',
         'POST /api/programs': 'Отдельный игрок для твоей программы, которая играет; все видят, что это программа.',
@@ -116,7 +118,7 @@ export const words: Words = {
       answers: 'Отвечает',
       mayRefuse: 'Может отказать:',
       fromClient: 'Сокет: что говорит клиент',
-      protocol: (version) => `Протокол ${version}. Сообщение — один объект JSON в одном текстовом кадре.`,
+      protocol: text('Протокол {#version}. Сообщение — один объект JSON в одном текстовом кадре.'),
       fromServer: 'Сокет: что говорит сервер',
       codes: 'Коды',
     },

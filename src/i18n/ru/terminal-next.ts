@@ -2,7 +2,7 @@
 
 import type { Person } from '../en/next.ts';
 import type { Words } from '../en/terminal-next.ts';
-import { count, list, point } from './grammar.ts';
+import { count, list, point, text } from './grammar.ts';
 
 const does = ({ name, isMe }: Person, you: string, they: string): string => (isMe ? `Ты ${you}` : `${name} ${they}`);
 
@@ -22,40 +22,40 @@ export const words: Words = {
   kept: 'лежит',
   fresh: 'новый',
   turned: 'поворот',
-  pile: (place, left) => `стопка ${place} · ещё ${left}`,
-  made: (typed) => `собрана: ${typed}`,
+  pile: text('стопка {#place} · ещё {#left}'),
+  made: text('собрана: {typed}'),
   lockedMade: 'заперта, хоть и собрана',
   lockedLost: 'заперта: новый бросок',
   end: 'конец',
-  goal: (limit, enough) => `игру кончают ${limit} карт, при ${enough} можно остановить`,
+  goal: text('игру кончают {#limit} карт, при {#enough} можно остановить'),
   inherited: 'кубики чужого хода',
   firstThrow: 'первый бросок',
-  throwsLeft: (amount) => `ещё ${count(amount, 'бросок', 'броска', 'бросков')}`,
-  hand: (cards) => `Твои карты: ${cards}.`,
-  shown: (name, points, cards) => `${name}, ${points}: ${cards}.`,
+  throwsLeft: ({ count: amount }) => `ещё ${count(amount, 'бросок', 'броска', 'бросков')}`,
+  hand: text('Твои карты: {cards}.'),
+  shown: text('{name}, {points}: {cards}.'),
   noCard: 'ни одной карты',
 
-  drew: (card) => `Твоя карта: ${card}.`,
+  drew: text('Твоя карта: {card}.'),
   moves: {
     throwAll: 'бросить все шесть кубиков',
     throw: (letters) => `бросить ${list(letters)}`,
-    turn: (letter, colour) => `повернуть кубик ${letter}: ${colour}`,
+    turn: text('повернуть кубик {letter}: {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, затем ${action}`}`,
     end: 'закончить ход без карты',
-    draw: (name, cards) => `тянуть у игрока ${name}, ${cards}`,
+    draw: text('тянуть у игрока {name}, {cards}'),
     finish: 'остановить игру: побеждает большинство очков',
     continue: 'играть дальше',
   },
   families: {
     throw: 'бросить кубики: их буквы, например `bce`; или `keep adf`; или `all`',
     throwAgain: 'перебросить кубики: их буквы, например `bce`; или `keep adf`; или `all`',
-    turn: (example) => `повернуть кубик: например \`${example}\``,
+    turn: text('повернуть кубик: например `{example}`'),
   },
 
   threw: (person, letters, faces) =>
     `${does(person, 'бросаешь', 'бросает')} ${letters === 'all' ? 'все шесть кубиков' : list(letters)}: ${faces}.`,
   turnedTo: (person, letter, colour) => `${does(person, 'поворачиваешь', 'поворачивает')} кубик ${letter}: ${colour}.`,
-  locked: (place) => `Стопка ${place} заперта.`,
+  locked: text('Стопка {#place} заперта.'),
 
   typing: {
     turn: 'Введи буквы кубиков для броска (`bce`), `keep adf`, чтобы бросить остальные, `all` — все; `take 2` — взять карту; `c=синий` — повернуть кубик.',
@@ -63,23 +63,23 @@ export const words: Words = {
     give: 'Введи номер на карте.',
     finish: 'Введи `stop`, чтобы остановить, или `on`, чтобы играть дальше.',
   },
-  squares: (colours) => `Цвета: ${colours}. Квадраты на карте — любой цвет, одинаковые квадраты — один и тот же.`,
+  squares: text('Цвета: {colours}. Квадраты на карте — любой цвет, одинаковые квадраты — один и тот же.'),
 
   odds: {
     moves: {
       throwAll: 'бросить все',
-      throw: (letters) => `бросить ${letters}`,
-      turn: (letter, colour) => `${letter} на ${colour}`,
-      take: (place) => `взять ${place}`,
+      throw: text('бросить {letters}'),
+      turn: text('{letter} на {colour}'),
+      take: text('взять {#place}'),
       end: 'конец',
-      steal: (name) => `кража: ${name}`,
-      swap: (name) => `обмен: ${name}`,
-      give: (card) => `отдать: ${card}`,
+      steal: text('кража: {name}'),
+      swap: text('обмен: {name}'),
+      give: text('отдать: {card}'),
       finish: 'стоп',
       continue: 'дальше',
     },
-    heads: { points: 'очки', pile: (place) => `стопка ${place}`, none: 'ничего', gift: 'дар', drawn: 'карта', win: 'победа' },
-    about: (chance) => `около ${chance}`,
+    heads: { points: 'очки', pile: text('стопка {#place}'), none: 'ничего', gift: 'дар', drawn: 'карта', win: 'победа' },
+    about: text('около {chance}'),
     pile: (place, card, isLocked) => `стопка ${place}: ${card}${isLocked ? '; заперта' : ''}.`,
     chances:
       'Под каждой стопкой — шанс закончить ход с её картой, играя на большинство очков; затем наибольший возможный, если играть только на эту карту.',

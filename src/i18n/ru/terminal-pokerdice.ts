@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in Russian. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { count, either, list, point } from './grammar.ts';
+import { count, either, list, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `раунд ${round} из ${rounds}`,
+  head: text('раунд {#round} из {#rounds}'),
   end: 'конец',
   throws: ({ name, isMe }) => (isMe ? 'бросаешь ты' : `бросает ${name}`),
   cards: (amount) => count(amount, 'карта', 'карты', 'карт'),
-  pointsInShort: (amount) => `${amount} очк.`,
-  capturedInShort: (amount) => `+${amount}`,
-  plays: (played) => `карта: ${played}`,
+  pointsInShort: text('{#count} очк.'),
+  capturedInShort: text('+{#count}'),
+  plays: text('карта: {played}'),
   kept: 'лежит',
   fresh: 'новый',
   lastDice: 'кубики прошлого раунда',
   laid: 'стол',
-  only: (faces) => `лишь ${faces}`,
+  only: text('лишь {faces}'),
 
   lay: (amount) => (amount === 1 ? 'Положи одну из своих карт рубашкой вверх.' : 'Положи две из своих карт рубашкой вверх.'),
   rethrow: (left) => `Оставь кубики или перебрось часть из них (ещё ${count(left, 'переброс', 'переброса', 'перебросов')}).`,
@@ -30,20 +30,20 @@ export const words: Words = {
   },
   families: {
     rethrow: 'перебросить кубики: их буквы, например `ace`; или `keep bd`; или `all`',
-    card: (example) => `положить карту: её номер или название, например \`${example}\``,
-    cards: (example) => `положить две карты, например \`${example}\``,
+    card: text('положить карту: её номер или название, например `{example}`'),
+    cards: text('положить две карты, например `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Ты бросаешь' : `${name} бросает`}: ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) =>
     `${isMe ? 'Ты перебрасываешь' : `${name} перебрасывает`} ${list(letters)}: ${faces}.`,
-  laidDown: (played) => `Ты кладёшь рубашкой вверх: ${played}.`,
+  laidDown: text('Ты кладёшь рубашкой вверх: {played}.'),
 
   typing: {
     commit: 'Введи номер карты или её название: `каре`, `две пары`. ✓ значит, что кубики уже собирают её.',
     reroll: 'Введи буквы кубиков для переброса (`ace`), `keep bd`, чтобы перебросить остальные, `all` — все, или `stop`.',
   },
-  allCards: (all) => `Карты и их очки: ${all} Большее включает меньшее.`,
+  allCards: text('Карты и их очки: {all} Большее включает меньшее.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'У тебя ещё есть' : `${name}, ещё есть`}: ${what}.`,
   everyCard: 'все карты',
   noCard: 'ни одной карты',
@@ -67,7 +67,7 @@ export const words: Words = {
     },
     throw: 'Шансы в процентах. Сразу: с первого броска. За три: с двумя перебросами, лучшими для одной этой карты.',
     madeByMe: 'Шанс: с перебросами, которые дают больше всего; макс.: с лучшими перебросами для одной этой карты.',
-    madeBy: (name) => `Шанс: как будет перебрасывать ${name}.`,
+    madeBy: text('Шанс: как будет перебрасывать {name}.'),
     worth: (isSeveral) =>
       `Мне: мои очки за раунд вместе с забранными картами; им: ${isSeveral ? 'очки остальных в среднем' : 'очки соперника'}; потом: что принесут оставшиеся карты. Цена = мне − им + потом. Доля: как часто так играть. ✓ уже собрана.`,
     rethrow: (own, left) =>
@@ -76,8 +76,8 @@ export const words: Words = {
       isMany ? 'У них: сколько таких карт у других, в сотых.' : 'У них: вероятность, что она у соперника, в процентах.',
     less: (isSeveral) =>
       `Мне: мои очки вместе с забранными картами; цена: за вычетом ${isSeveral ? 'среднего у остальных' : 'очков соперника'}.`,
-    columns: (all) => `Столбцы: ${all}.`,
-    expected: (all) => `Считаем, что все играют хорошо; тогда, вероятно, ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Столбцы: {all}.'),
+    expected: text('Считаем, что все играют хорошо; тогда, вероятно, {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

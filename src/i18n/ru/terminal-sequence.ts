@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Ты ${you}` : `${who.name} ${they}`);
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'пять', 6: 'шесть' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} в ряд побеждают`,
-  started: (sum) => `выпало ${sum}`,
+  started: text('выпало {sum}'),
   noThrow: 'броска ещё нет',
   key: { won: 'победная линия', last: 'последний ход', allowed: 'клетки этого броска' },
 
   moves: {
     throw: 'бросить оба кубика',
-    remove: (chip) => `снять ${chip}`,
-    replace: (chip) => `заменить ${chip}`,
+    remove: text('снять {chip}'),
+    replace: text('заменить {chip}'),
   },
   families: {
-    place: (example) => `поставить фишку: название отмеченной клетки, например \`${example}\``,
-    remove: (example) => `снять фишку: название отмеченной клетки, например \`${example}\``,
+    place: text('поставить фишку: название отмеченной клетки, например `{example}`'),
+    remove: text('снять фишку: название отмеченной клетки, например `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'бросаешь', 'бросает')}: ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'ход', wins: 'победа', next: 'след. ход', first: 'они раньше', partner: 'партнёр' },
     now: 'сразу',
     throw: 'бросить',
-    remove: (square) => `снять ${square}`,
+    remove: text('снять {square}'),
     start: 'победа: равная доля; ±: чего стоит начинать.',
     wins: 'победа: оценка шанса выиграть игру; ±: её обычная ошибка.',
     next: (line) =>

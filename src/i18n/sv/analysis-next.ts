@@ -1,16 +1,17 @@
 /** NEXT! looked back at, in Swedish. */
 
 import type { Words } from '../en/analysis-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Dolda kort och rättade uppskattningar',
   moves: {
     throwAll: 'kasta alla sex tärningarna',
-    keep: (kept) => `spara ${kept}, kasta resten`,
-    turn: (colour) => `vända en tärning: ${colour}`,
-    take: (card) => `ta ${card}`,
-    from: (name) => `dra från ${name}`,
-    give: (card) => `ge ${card}`,
+    keep: text('spara {kept}, kasta resten'),
+    turn: text('vända en tärning: {colour}'),
+    take: text('ta {card}'),
+    from: text('dra från {name}'),
+    give: text('ge {card}'),
     'end-turn': 'avsluta turen',
     finish: 'avsluta partiet',
     continue: 'spela vidare',

@@ -1,12 +1,13 @@
 /** Pokerdice looked back at, in Swedish. */
 
 import type { Words } from '../en/analysis-pokerdice.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Dolda kort och rättade uppskattningar',
   moves: {
     throwAll: 'kasta alla fem tärningarna',
-    keep: (faces) => `spara ${faces}, kasta resten`,
+    keep: text('spara {faces}, kasta resten'),
     stop: 'stanna',
   },
   kinds: {

@@ -1,13 +1,14 @@
 /** Séquence Dés looked back at, in Swedish. */
 
 import type { Words } from '../en/analysis-sequence.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   rest: 'Vad en djupare blick rättade',
   moves: {
     roll: 'kasta',
-    place: (square) => `en bricka på ${square}`,
-    remove: (square) => `ta bort brickan från ${square}`,
+    place: text('en bricka på {square}'),
+    remove: text('ta bort brickan från {square}'),
   },
   kinds: {
     'missed-win': 'Leta först efter rutan som gör din rad klar.',

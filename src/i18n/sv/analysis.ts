@@ -1,14 +1,14 @@
 /** The words for how a game went, in Swedish. */
 
 import type { Words } from '../en/analysis.ts';
-import { number, plural } from './grammar.ts';
+import { number, plural, text } from './grammar.ts';
 
 const inHundred = (count: number): string => `${number(count)} av 100`;
 
 export const words: Words = {
   title: 'Så gick det',
   done: 'Färdigräknat.',
-  counting: (done, of) => `Partiet spelas igenom: drag ${number(done)} av ${number(of)}`,
+  counting: text('Partiet spelas igenom: drag {#done} av {#of}'),
   unfinished: { title: 'Inte slut än', text: 'Ett parti utan slut går inte att summera.' },
   failed: { title: 'Det gick inte', text: 'Chanserna kunde inte räknas ut på den här enheten.' },
 
@@ -45,6 +45,7 @@ export const words: Words = {
   },
   noAdvice: 'Ingen vana kostade något att tala om. Bra spelat.',
 
-  fine: (error) =>
-    `Chanserna är uppskattningar av husets robotar, i regel med ett fel på omkring ${number(error)} av 100. Kurvan känner alla kort; val bedöms efter vad man då kunde veta.`,
+  fine: text(
+    'Chanserna är uppskattningar av husets robotar, i regel med ett fel på omkring {#error} av 100. Kurvan känner alla kort; val bedöms efter vad man då kunde veta.',
+  ),
 };

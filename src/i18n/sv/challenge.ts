@@ -1,7 +1,7 @@
 /** The words of challenges, in Swedish. */
 
 import type { Words } from '../en/challenge.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, plural, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'En utmaning',
@@ -9,7 +9,7 @@ export const words: Words = {
   daily: 'Dagens utmaning',
   lead: 'Samma tärningar, samma robotar. Vem får ut mest?',
   dailyLead: 'Varje dag ett spel, med samma tärningar för alla.',
-  from: (name) => `${name} skickar dig de här tärningarna.`,
+  from: text('{name} skickar dig de här tärningarna.'),
   against: (count, levels) => `${plural(count, { one: 'Mot en robot', other: 'Mot # robotar' })}: ${list(levels)}`,
   standIns: 'Där andra människor satt spelar nu starka robotar.',
 
@@ -22,10 +22,10 @@ export const words: Words = {
   nobody: 'Ingen har spelat än.',
   won: 'vunnet',
   lost: 'förlorat',
-  points: (count) => `${number(count)} poäng`,
-  turns: (count) => plural(count, { one: '# tur', other: '# turer' }),
-  place: (place, count) => `Din plats: ${number(place)} av ${number(count)}.`,
-  watchOf: (name) => `Titta på spelet: ${name}`,
+  points: text('{#count} poäng'),
+  turns: counts('count', { one: '{#count} tur', other: '{#count} turer' }),
+  place: text('Din plats: {#place} av {#count}.'),
+  watchOf: text('Titta på spelet: {name}'),
   player: 'Spelare',
   result: 'Resultat',
   game: 'Spel',
@@ -38,7 +38,7 @@ export const words: Words = {
   send: {
     title: 'Skicka den till vänner',
     hint: 'Den som öppnar länken spelar samma tärningar mot samma robotar.',
-    text: (game) => `${game}: samma tärningar, samma robotar. Kan du göra det bättre?`,
+    text: text('{game}: samma tärningar, samma robotar. Kan du göra det bättre?'),
     file: 'Spara som fil',
     tooLong: 'Spelet är för långt för en länk. Skicka filen: den öppnas på sidan för utmaningar.',
     open: 'Öppna en fil',
@@ -55,7 +55,7 @@ export const words: Words = {
     text: 'Dagens utmaning måste hämtas en gång. Sedan går den att spela överallt.',
   },
 
-  follow: (count) => plural(count, { one: 'Kastet följer av utmaningen', other: 'Alla # kast följer av utmaningen' }),
+  follow: counts('count', { one: 'Kastet följer av utmaningen', other: 'Alla {#count} kast följer av utmaningen' }),
   dontFollow: 'Några kast följer inte av utmaningen',
 
   challengeFriends: 'Utmana vänner',

@@ -1,7 +1,7 @@
 /** What the coach says of Pokerdice, in Swedish. What one does is an infinitive: spara 4 4, kasta alla fem. */
 
 import type { Words } from '../en/coach-pokerdice.ts';
-import { list } from './grammar.ts';
+import { list, text } from './grammar.ts';
 
 export const words: Words = {
   asks: {
@@ -10,25 +10,25 @@ export const words: Words = {
     rethrow: (cards) => `Hur ofta du klarar: ${list(cards)}`,
   },
   roll: 'kasta de fem tärningarna',
-  lay: (cards) => `lägga ${cards}`,
+  lay: text('lägga {cards}'),
   stop: 'sluta',
-  keep: (faces) => `spara ${faces}`,
+  keep: text('spara {faces}'),
   throwAll: 'kasta om alla fem',
 
-  rolled: (card, thrown, best) => `${card}: ${thrown} direkt, ${best} med två kast bara för det.`,
+  rolled: text('{card}: {thrown} direkt, {best} med två kast bara för det.'),
   lies: 'Sitter redan.',
-  alone: (card, chance) => `${card}, om du bara kastar om för det: ${chance}.`,
-  thrower: (name) => `${name} kastar: chansen beror på vad ${name} nog gör med tärningarna.`,
-  mine: (points) => `Dina poäng i rundan, norpade kort inräknade: ${points} i snitt.`,
-  captures: (cards) => `Kort du norpar: ${cards} i snitt.`,
+  alone: text('{card}, om du bara kastar om för det: {chance}.'),
+  thrower: text('{name} kastar: chansen beror på vad {name} nog gör med tärningarna.'),
+  mine: text('Dina poäng i rundan, norpade kort inräknade: {points} i snitt.'),
+  captures: text('Kort du norpar: {cards} i snitt.'),
   theirs: (points, isSeveral) => `${isSeveral ? 'De andra, var och en' : 'Den andra'}: ${points} i snitt.`,
-  later: (points) => `Vad du har kvar till senare: ${points}.`,
-  worth: (points) => `Allt som allt, mot de andra: ${points}.`,
-  often: (chance) => `För att inte bli genomskådad, lägg det då och då: ${chance}.`,
-  held: (card, chance) => `Har någon annan ${card} sitter det: ${chance}.`,
+  later: text('Vad du har kvar till senare: {points}.'),
+  worth: text('Allt som allt, mot de andra: {points}.'),
+  often: text('För att inte bli genomskådad, lägg det då och då: {chance}.'),
+  held: text('Har någon annan {card} sitter det: {chance}.'),
 
   exact: 'Vad tärningarna kan göra är exakt räknat; sedan kastas om på bästa sätt.',
   assumed: 'Ingen ser vad de andra lägger: alla antas spela bra.',
   expected: (name, cards) => `Troligt hos ${name}: ${cards.join(', ')}.`,
-  likely: (card, chance) => `${card} ${chance}`,
+  likely: text('{card} {chance}'),
 };

@@ -1,6 +1,7 @@
 /** The help of the commands, in Swedish. */
 
 import type { Words } from '../en/commands.ts';
+import { text } from './grammar.ts';
 
 const folder = 'serverns mapp (annars GOBELET_DATA, annars gobelet-data)';
 const firstRecord = 'Bara filens första protokoll räknas; ”-” är standard in.';
@@ -11,10 +12,10 @@ const recordsThere = 'skriv protokollen där; en fil med det namnet ersätts';
 const ctrlC = 'Ctrl-C stoppar och visar vad som hunnits med.';
 
 export const words: Words = {
-  usage: (line) => `Användning: ${line}`,
+  usage: text('Användning: {line}'),
   flags: '[flaggor]',
   help: 'visa detta',
-  lang: (all) => `språket: ${all} (annars GOBELET_LANG, annars systemets)`,
+  lang: text('språket: {all} (annars GOBELET_LANG, annars systemets)'),
   about: 'Pokerdice, NEXT! och Séquence Dés: spelade här, med plats för vänner, sedda på nära håll.',
   more: '”gobelet COMMAND --help” berättar mer; --lang xx talar ett annat språk. Slutkoder: 0 bra, 1 replay mötte ett dåligt protokoll, 2 fel anropat, eller en fil som inte går att använda.',
 
@@ -22,17 +23,17 @@ export const words: Words = {
     serve: {
       summary: 'Håll bord: vänner kommer med en länk, och inget går förlorat vad som än händer.',
       flags: {
-        port: (usual) => `var den lyssnar; annars ${usual}, 0 för vilken ledig som helst`,
-        host: (usual) => `på vilken adress den lyssnar; annars ${usual}, alltså alla`,
+        port: text('var den lyssnar; annars {usual}, 0 för vilken ledig som helst'),
+        host: text('på vilken adress den lyssnar; annars {usual}, alltså alla'),
         data: 'var allt sparas; annars gobelet-data',
         origin: 'var folk hittar den om det står en proxy framför: https://dice.example.org',
         'trust-proxy': 'ta adresser från X-Forwarded-For: bara bakom en proxy som sätter det',
-        log: (levels) => `${levels}: vad som skrivs till standard fel; annars info`,
-        'bot-pause': (usual) => `hur länge robotar håller på med ett drag; annars ${usual}`,
-        absence: (usual) => `efter hur många sekunders frånvaro en robot spelar; annars ${usual}`,
-        rate: (usual) => `meddelanden i sekunden från en förbindelse; annars ${usual}`,
-        'per-address': (usual) => `förbindelser, och lika många förfrågningar i sekunden, från en adress; annars ${usual}`,
-        connections: (usual) => `förbindelser totalt; annars ${usual}`,
+        log: text('{usual}: vad som skrivs till standard fel; annars info'),
+        'bot-pause': text('hur länge robotar håller på med ett drag; annars {usual}'),
+        absence: text('efter hur många sekunders frånvaro en robot spelar; annars {usual}'),
+        rate: text('meddelanden i sekunden från en förbindelse; annars {usual}'),
+        'per-address': text('förbindelser, och lika många förfrågningar i sekunden, från en adress; annars {usual}'),
+        connections: text('förbindelser totalt; annars {usual}'),
       },
       more: [
         'Varje flagga kan också komma från en miljövariabel: --bot-pause från GOBELET_BOT_PAUSE, och så vidare.',
@@ -49,7 +50,7 @@ export const words: Words = {
         game: 'öppna ett bord för det här spelet',
         seats: 'hur många som spelar; 2 om spelet inte säger annat',
         options: 'spelets val, t.ex. {"decks":2} eller {"line":6}',
-        bots: (levels) => `${levels}: en robot för varje, på de sista platserna`,
+        bots: text('{usual}: en robot för varje, på de sista platserna'),
         pace: 'live:300+10 är 300 sekunder var och 10 till per drag; relaxed; days:2',
         listed: 'visa bordet i den offentliga listan',
         closed: 'ingen får titta på utan plats',
@@ -64,7 +65,7 @@ export const words: Words = {
       flags: {
         seats: 'hur många som spelar; 2 om spelet inte säger annat',
         humans: 'hur många av dem, från första platsen, som är människor; annars 1, resten är robotar',
-        bots: (levels) => `${levels}: en nivå för alla robotar eller en för varje; annars casual`,
+        bots: text('{usual}: en nivå för alla robotar eller en för varje; annars casual'),
         names: 'platsernas namn',
         seed: 'samma slumptal ger samma tärningar och robotar',
         options: 'spelets val, t.ex. {"decks":2} eller {"line":6}',
@@ -118,7 +119,7 @@ export const words: Words = {
         seats: 'hur många platser; listan upprepas runt bordet (annars en för varje spelare)',
         seed: sameGames,
         options: ownOptions,
-        think: (usual) => `hur länge ett program får tänka (annars ${usual})`,
+        think: text('hur länge ett program får tänka (annars {usual})'),
         workers: 'hur många spel samtidigt (annars så många som kärnor)',
         out: recordsThere,
         json: 'visa resultatet som JSON',

@@ -1,12 +1,13 @@
 /** The words for typing in a card of NEXT!, in Swedish. */
 
 import type { Words } from '../en/decks-next.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   pattern: 'Mönster',
   any: 'Valfri färg',
   exact: 'Bestämda färger',
-  addDie: (face) => `Lägg till: ${face}`,
+  addDie: text('Lägg till: {face}'),
   tapColours: 'Tryck på en färg för varje tärning.',
   clear: 'Börja om',
   points: 'Poäng',

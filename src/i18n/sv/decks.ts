@@ -1,7 +1,7 @@
 /** The words for decks of one's own, in Swedish. */
 
 import type { Words } from '../en/decks.ts';
-import { number } from './grammar.ts';
+import { number, text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Mina kortlekar',
@@ -13,7 +13,7 @@ export const words: Words = {
   drop: 'Eller släpp filen var som helst på sidan.',
   letGo: 'Släpp: kortleken öppnas.',
   unnamed: 'Min kortlek',
-  count: (cards, all) => `${number(cards)} av ${number(all)} kort`,
+  count: text('{#cards} av {#all} kort'),
   ready: 'klar att spela med',
 
   back: 'Alla kortlekar',
@@ -21,14 +21,14 @@ export const words: Words = {
   cards: 'Korten',
   add: 'Lägg till ett kort',
   addTitle: 'Ett nytt kort',
-  editTitle: (card) => `Kort ${number(card)}`,
+  editTitle: text('Kort {#card}'),
   put: 'Lägg till',
   putMore: 'Lägg till och ett till',
   change: 'Ändra',
   twin: 'Ett likadant till',
   remove: 'Ta bort',
   missing: 'Välj först ett mönster.',
-  broken: (card) => `Kort ${number(card)}: går inte att läsa. Ändra det`,
+  broken: text('Kort {#card}: går inte att läsa. Ändra det'),
   share: 'Dela som fil',
   download: 'Ladda ner',
   play: 'Spela med den',
@@ -48,7 +48,7 @@ export const words: Words = {
     shape: 'Filen ska innehålla en lista med kort.',
     game: 'Kortleken hör till ett spel som inte finns här.',
     large: 'Filen är för stor för en kortlek.',
-    count: (cards, all) => `Det är ${number(cards)} kort; en kortlek har ${number(all)}.`,
+    count: text('Det är {#cards} kort; en kortlek har {#all}.'),
     list: 'En kortlek är en lista med kort.',
     card: (card) => `Kort ${number(card)} är inte skrivet som ett kort.`,
     pattern: (card) => `Kort ${number(card)}: tärningarna stämmer inte. Ett kort kräver en till sex tärningar.`,
@@ -56,12 +56,12 @@ export const words: Words = {
     action: (card) => `Kort ${number(card)} har en handling som inte finns.`,
     id: (card) => `Kort ${number(card)} saknar id.`,
     twice: (card) => `Kort ${number(card)} har ett annat korts id.`,
-    more: (count) => `och ${number(count)} till`,
+    more: text('och {#count} till'),
   },
 
   option: 'Kort',
   standardHint: 'Husets kortlek.',
-  ownHint: (cards) => `Din egen, ${number(cards)} kort.`,
+  ownHint: text('Din egen, {#cards} kort.'),
   otherHint: 'En annan kortlek än vår.',
   manage: 'Mina kortlekar',
 };

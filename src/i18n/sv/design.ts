@@ -1,6 +1,7 @@
 /** The page that shows the kit, in Swedish. */
 
 import type { Words } from '../en/design.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
   title: 'Byggsatsen',
@@ -29,7 +30,7 @@ export const words: Words = {
   openSheet: 'Öppna ett blad',
   close: 'Stäng',
   sheetText: 'Nedifrån på en mobil, mitt på en datorskärm. Escape stänger det.',
-  die: (face) => `Tärning: ${face}`,
+  die: text('Tärning: {face}'),
   card: 'Kåk, 6 poäng',
   cardTitle: 'Kåk',
   cardBack: 'Ett kort, med baksidan upp',

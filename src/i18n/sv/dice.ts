@@ -1,7 +1,7 @@
 /** The words of the page about how the dice fell, in Swedish. */
 
 import type { Words } from '../en/dice.ts';
-import { number, plural } from './grammar.ts';
+import { counts, number, plural, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'Avslutade spel, räknade och jämförda med vad slumpen låter vänta.',
@@ -29,7 +29,7 @@ export const words: Words = {
   },
   unusual: {
     title: 'Ovanligt, men möjligt',
-    text: (oneIn) => `Bara ett av ${number(oneIn)} prov med lika många ärliga tärningar blir minst så ojämnt.`,
+    text: text('Bara ett av {#oneIn} prov med lika många ärliga tärningar blir minst så ojämnt.'),
     what: {
       faces: 'Det är sidorna.',
       sums: 'Det är summorna.',
@@ -48,7 +48,7 @@ export const words: Words = {
     ],
   },
 
-  games: (count) => plural(count, { one: '# spel', other: '# spel' }),
+  games: counts('count', { one: '{#count} spel', other: '{#count} spel' }),
   facts: (throws, dice) => `${number(throws)} kast, ${plural(dice, { one: '# tärning', other: '# tärningar' })}`,
   faces: 'Sidor',
   sums: 'Summor av två tärningar',
@@ -57,10 +57,10 @@ export const words: Words = {
   band: 'här ligger 95 av 100 ärliga prov',
   outside: 'En stapel av tjugo hamnar utanför av ren slump.',
   longest: 'Längsta sviten av en sida',
-  asLong: (count) => `${number(count)} så långa eller längre väntade`,
+  asLong: text('{#count} så långa eller längre väntade'),
   repeats: 'Samma som tärningen före',
   doubles: 'Par',
-  usually: (expected, from, to) => `${number(expected)} väntade, ${number(from)} till ${number(to)} är vanligt`,
+  usually: text('{#expected} väntade, {#from} till {#to} är vanligt'),
   colours: ['Röd', 'Grön', 'Blå', 'Gul', 'Orange', 'Lila'],
 
   table: {
@@ -72,8 +72,8 @@ export const words: Words = {
     band: '95 av 100',
     test: 'Test',
     likelihood: 'Ärliga tärningar: så långt eller längre',
-    inHundred: (share) => `${number(share)} av 100`,
-    oneIn: (count) => `ett av ${number(count)}`,
+    inHundred: text('{#share} av 100'),
+    oneIn: text('ett av {#count}'),
     tests: { faces: 'Sidor', sums: 'Summor', repeats: 'Upprepningar', longest: 'Längsta sviten' },
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the page that explains the proof of the dice to everybody, in Swedish. */
 
 import type { Words } from '../en/fair.ts';
-import { number, plural } from './grammar.ts';
+import { counts, text } from './grammar.ts';
 
 export const words: Words = {
   lead: 'En dator kastar dina tärningar. Så här binder den sina egna händer, och så här kan du kontrollera det. Utan matematik.',
@@ -41,25 +41,26 @@ export const words: Words = {
     salt: 'Din nypa salt',
     saltHint: 'Några bokstäver eller siffror, vad du kommer på.',
     saltProblem: 'Bara bokstäver från a till z, siffror, - och _, och minst ett tecken.',
-    throw: (dice) => plural(dice, { one: 'Kasta # tärning', other: 'Kasta # tärningar' }),
+    throw: counts('dice', { one: 'Kasta {#dice} tärning', other: 'Kasta {#dice} tärningar' }),
     again: 'Kasta igen',
     open: 'Öppna kuvertet',
-    throwOf: (n) => `Kast ${number(n)}`,
-    die: (place, face) => `Tärning ${number(place)}: ${number(face)}`,
-    turn: (place, face) => `Tärning ${number(place)} visar ${number(face)}. Vänd den`,
+    throwOf: text('Kast {#number_}'),
+    die: text('Tärning {#place}: {#face}'),
+    turn: text('Tärning {#place} visar {#face}. Vänd den'),
     checks: 'Kontrollen',
     envelope: {
       good: 'Hemligheten har fingeravtrycket från förut.',
       bad: 'Det är inte hemligheten som förseglades: ett annat fingeravtryck.',
     },
     throws: {
-      good: (count) =>
-        plural(count, { one: 'Kastet följer av hemlighet och salt.', other: 'Alla # kast följer av hemlighet och salt.' }),
-      bad: (count) =>
-        plural(count, {
-          one: 'Ett kast följer inte av hemlighet och salt!',
-          other: '# kast följer inte av hemlighet och salt!',
-        }),
+      good: counts('count', {
+        one: 'Kastet följer av hemlighet och salt.',
+        other: 'Alla {#count} kast följer av hemlighet och salt.',
+      }),
+      bad: counts('count', {
+        one: 'Ett kast följer inte av hemlighet och salt!',
+        other: '{#count} kast följer inte av hemlighet och salt!',
+      }),
     },
     fair: 'Allt stämmer: ärliga tärningar.',
     caught: 'Avslöjad!',
@@ -79,11 +80,13 @@ export const words: Words = {
     noGames: 'Du har inget avslutat spel än.',
     here: 'på den här enheten',
     online: 'på servern',
-    players: (count) => plural(count, { one: '# spelare', other: '# spelare' }),
-    seat: (seat) => `Plats ${number(seat)}`,
+    players: counts('count', { one: '{#count} spelare', other: '{#count} spelare' }),
+    seat: text('Plats {#seat}'),
     checking: 'Räknar om varje kast…',
-    good: (count) =>
-      plural(count, { one: 'Ärligt: # svar från slumpen, och det stämmer.', other: 'Ärligt: alla # svar från slumpen stämmer.' }),
+    good: counts('count', {
+      one: 'Ärligt: {#count} svar från slumpen, och det stämmer.',
+      other: 'Ärligt: alla {#count} svar från slumpen stämmer.',
+    }),
     bad: 'Inte ärligt: det här är inte vad tärningarna gav.',
     unfinished: 'Protokollet slutar innan spelet är slut; så långt är det kontrollerat.',
     record: 'Spara protokollet',

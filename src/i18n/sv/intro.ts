@@ -1,11 +1,11 @@
 /** The words that all introductions share, in Swedish. */
 
 import type { Words } from '../en/intro.ts';
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: introduktion`,
-  step: (step, steps) => `Steg ${number(step)} av ${number(steps)}`,
+  title: text('{game}: introduktion'),
+  step: text('Steg {#step} av {#steps}'),
   leave: 'Gå och fortsätt senare',
   back: 'Ett steg tillbaka',
   goOn: 'Vidare',

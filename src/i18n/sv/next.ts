@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { list, plural, whose } from './grammar.ts';
+import { list, plural, text, whose } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 type Colours = Readonly<Record<Colour, string>>;
@@ -68,7 +68,7 @@ export const words: Words = {
   piles: {
     label: 'Tre högar med kort',
     said: (place, parts) => `Hög ${place}: ${parts.join('. ')}`,
-    left: (count) => `${count} kvar`,
+    left: text('{#count} kvar'),
     empty: 'tom',
     made: 'klarat',
     locked: 'låst',
@@ -80,7 +80,7 @@ export const words: Words = {
     why: {
       empty: 'Den här högen är tom.',
       lockedByMe: 'Låst tills din tur är slut: du kastade vidare fast dina tärningar klarade det.',
-      lockedBy: (name) => `Låst den här turen: ${name} kastade vidare fast tärningarna klarade det.`,
+      lockedBy: text('Låst den här turen: {name} kastade vidare fast tärningarna klarade det.'),
       chosen: 'Valt.',
       takeable: 'Dina tärningar klarar det: du kan ta det.',
       'would-lock': 'Du kan ta det nu; kastar du vidare låses det för den här turen.',
@@ -99,7 +99,7 @@ export const words: Words = {
     throwsLeft: (count) => (count === 0 ? 'Inget kast kvar' : `${throws(count)} kvar`),
     hintKeep: 'Tryck på tärningarna du sparar.',
     hintFirst: 'Första kastet görs med alla sex tärningarna.',
-    hintNotYours: (name) => `Det är ${whose(name)} tur.`,
+    hintNotYours: ({ name }) => `Det är ${whose(name)} tur.`,
     hintLast: 'Det finns inget kast kvar.',
     hintAllKept: 'Alla sex är sparade: släpp en för att kasta den, eller ta ett kort.',
     hintKeepOne: 'Tryck på minst en tärning för att spara den; eller kasta alla sex.',
@@ -120,7 +120,7 @@ export const words: Words = {
 
   power: {
     chooseDie: 'Vilken tärning vrider du? Tryck på den.',
-    chooseFace: (place) => `Tärning ${place}: vilken färg?`,
+    chooseFace: text('Tärning {#place}: vilken färg?'),
     face: (face) => FACE[face],
     sameFace: 'Den visar redan den färgen.',
   },
@@ -130,13 +130,13 @@ export const words: Words = {
     swap: 'Byte: med vem?',
     superSwap: (person) => `Superbyte: nu med ${object(person)}`,
     fan: (name, held) => `${name}, ${cards(held)} med baksidan upp`,
-    back: (place, held) => `Baksida ${place} av ${held}`,
-    open: (name) => `${whose(name)} kort`,
+    back: text('Baksida {#place} av {#held}'),
+    open: ({ name }) => `${whose(name)} kort`,
   },
 
   give: {
-    drew: (name) => `Draget från ${name}`,
-    ask: (name) => `Vilket av dina andra kort ger du till ${name}?`,
+    drew: text('Draget från {name}'),
+    ask: text('Vilket av dina andra kort ger du till {name}?'),
     notBack: 'Kortet du just drog kan du inte ge tillbaka.',
     mark: 'draget',
   },
@@ -149,10 +149,10 @@ export const words: Words = {
 
   mine: {
     label: 'Dina kort',
-    labelOf: (name) => `${whose(name)} kort, med baksidan upp`,
+    labelOf: ({ name }) => `${whose(name)} kort, med baksidan upp`,
     total: points,
     none: 'Inget kort än.',
-    noneOf: (name) => `${name} har inget kort än.`,
+    noneOf: text('{name} har inget kort än.'),
     hidden: (name, held) => `${name}: ${cards(held)}, med baksidan upp`,
   },
 
@@ -164,8 +164,8 @@ export const words: Words = {
     turn: (place, face) => `Vrid tärning ${place} till ${INTO[face]}`,
     leave: 'Vrid inte',
     endTurn: 'Avsluta turen',
-    draw: (name) => `Dra från ${name}`,
-    give: (card) => `Ge ${card}`,
+    draw: text('Dra från {name}'),
+    give: text('Ge {cardName}'),
     finish: 'Avsluta spelet',
     continue: 'Spela vidare',
   },
@@ -185,19 +185,19 @@ export const words: Words = {
     power: 'De svarta är överens: du får vrida en tärning.',
     steal: 'Stöld: från vem? Slumpen väljer kortet.',
     swap: 'Byte: med vem? Slumpen väljer kortet.',
-    give: (name) => `Ge ${name} ett av dina andra kort.`,
+    give: text('Ge {name} ett av dina andra kort.'),
     finish: 'Avsluta spelet här, eller spela vidare?',
-    named: (name, sentence) => `${name} – ${sentence}`,
+    named: text('{name} – {sentence}'),
   },
   wait: {
-    first: (name) => `${name} kastar de sex tärningarna\u00a0…`,
-    inherited: (name) => `${name} får använda tärningarna som ligger\u00a0…`,
-    takeOrThrow: (name) => `${name}: ett kort, eller kasta vidare?`,
+    first: text('{name} kastar de sex tärningarna\u00a0…'),
+    inherited: text('{name} får använda tärningarna som ligger\u00a0…'),
+    takeOrThrow: text('{name}: ett kort, eller kasta vidare?'),
     throwAgain: (name, left) => `${name} väljer tärningar: ${throws(left)} kvar.`,
-    last: (name) => `${whose(name)} sista kast\u00a0…`,
-    draw: (name) => `${name} väljer vem att dra från\u00a0…`,
+    last: ({ name }) => `${whose(name)} sista kast\u00a0…`,
+    draw: text('{name} väljer vem att dra från\u00a0…'),
     give: (name, person) => `${name} väljer ett kort till ${object(person)}\u00a0…`,
-    finish: (name) => `${name} får avsluta spelet\u00a0…`,
+    finish: text('{name} får avsluta spelet\u00a0…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -221,7 +221,7 @@ export const words: Words = {
     stole: (person, from) => `${does(person, 'stjäl')} ett kort från ${object(from)}.`,
     drew: (person, from) => `${does(person, 'drar')} ett kort från ${object(from)}.`,
     gave: (person, to) => `${does(person, 'ger')} ${object(to)} ett kort.`,
-    itWas: (card) => `Det var ${card}.`,
+    itWas: text('Det var {card}.'),
     finished: (person) => `${does(person, 'avslutar')} spelet.`,
     continued: (person) => `${does(person, 'spelar')} vidare.`,
   },
@@ -232,7 +232,7 @@ export const words: Words = {
     gave: (person, to) => `${does(person, 'ger')} till ${object(to)}`,
   },
 
-  over: { label: 'Alla kort', cardsOf: (name) => `${whose(name)} kort` },
+  over: { label: 'Alla kort', cardsOf: ({ name }) => `${whose(name)} kort` },
 
   explain: {
     turn: 'Upp till tre kast; spara de tärningar du vill. Så fort tärningarna klarar ett kort får du ta det; då är din tur slut.',

@@ -1,7 +1,7 @@
 /** The words for playing with real dice and real cards, in Swedish. */
 
 import type { Words } from '../en/own-dice.ts';
-import { list, number, plural } from './grammar.ts';
+import { counts, list, number, text } from './grammar.ts';
 
 const COLOUR = {
   red: 'rött hjärta',
@@ -28,13 +28,15 @@ export const words: Words = {
   tops: {
     title: 'Era kort',
     how: 'Blanda, lägg tre öppna högar om 15 och säg vilket kort som ligger överst på var och en.',
-    pile: (place) => `Hög ${number(place)}`,
+    pile: text('Hög {#place}'),
     none: 'Vilket kort?',
   },
 
-  throwOwn: (dice) =>
-    plural(dice, { one: 'Kasta # tärning och tryck in vad den visar', other: 'Kasta # tärningar och tryck in vad de visar' }),
-  throwFor: (name, dice) => plural(dice, { one: `Kasta # tärning åt ${name}`, other: `Kasta # tärningar åt ${name}` }),
+  throwOwn: counts('dice', {
+    one: 'Kasta {#dice} tärning och tryck in vad den visar',
+    other: 'Kasta {#dice} tärningar och tryck in vad de visar',
+  }),
+  throwFor: counts('dice', { one: 'Kasta {#dice} tärning åt {name}', other: 'Kasta {#dice} tärningar åt {name}' }),
   again: (dice) => `Tärning ${list(dice.map(number))} igen, de andra ligger kvar.`,
   dice: 'Tärningarna',
   faces: 'Vad den visar',
@@ -46,9 +48,9 @@ export const words: Words = {
   confirm: 'Det stämmer',
   back: 'Inte än',
 
-  turnedUp: (pile) => `Hög ${number(pile)}: vilket kort ligger där nu?`,
-  drawn: (from) => `Dra ett kort i blindo från ${from}. Vilket är det?`,
-  onlyYou: (name) => `Bara ${name} tittar: kortet är hemligt.`,
+  turnedUp: text('Hög {#pile}: vilket kort ligger där nu?'),
+  drawn: text('Dra ett kort i blindo från {from}. Vilket är det?'),
+  onlyYou: text('Bara {name} tittar: kortet är hemligt.'),
   chooseCard: 'Tryck på kortet',
   search: 'Sök bland korten',
 

@@ -2,7 +2,7 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { list, number, plural, whose } from './grammar.ts';
+import { counts, list, number, plural, text, whose } from './grammar.ts';
 
 const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'joker', rule: 'allt duger' },
@@ -50,16 +50,16 @@ export const words: Words = {
   lastPlaces: 'Korten i förra rundan',
   dice: 'Tärningarna',
   hand: (who) => (who.isMe ? 'Dina kort' : `${whose(who.name)} kort`),
-  round: (round, rounds) => `Runda ${number(round)} av ${number(rounds)}`,
-  throwsLeft: (count) => `${number(count)} kast kvar`,
+  round: text('Runda {#round} av {#rounds}'),
+  throwsLeft: text('{#count} kast kvar'),
   thrower: 'kastar',
   you: 'Du',
 
   die: (place, face, isKept) => `Tärning ${number(place)}: ${number(face)}${isKept ? ', sparad' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
   isMade: 'sitter nu',
-  copies: (count) => `${number(count)} stycken`,
-  chosen: (count) => plural(count, { one: 'valt', other: 'valt # gånger' }),
+  copies: text('{#count} stycken'),
+  chosen: counts('count', { one: 'valt', other: 'valt {#count} gånger' }),
   laid: 'lagt med baksidan upp',
   placeEmpty: (who) => (who.isMe ? 'Din plats är tom' : `${who.name} har inte lagt något kort än`),
   placeDown: (who) => (who.isMe ? 'Ditt kort, med baksidan upp' : `${whose(who.name)} kort, med baksidan upp`),
@@ -116,7 +116,7 @@ export const words: Words = {
   note: (score, left) => `${points(score)}, ${number(left)} kort kvar`,
   ready: 'klar',
   choosing: 'väljer',
-  captured: (count) => plural(count, { one: '# norpat', other: '# norpade' }),
+  captured: counts('count', { one: '{#count} norpat', other: '{#count} norpade' }),
 
   log: {
     threw: ({ name, isMe }, shown) => `${isMe ? 'Du' : name} kastar ${faces(shown)}.`,
@@ -130,10 +130,10 @@ export const words: Words = {
   played: (names) => list(names.map(inText)),
 
   fate: {
-    won: (count) => `+${number(count)}`,
+    won: text('+{#count}'),
     out: 'ute',
     captured: 'norpat',
-    captures: (count) => `+${number(count)}`,
+    captures: text('+{#count}'),
     capturesLabel: (who, count) => `${who.isMe ? 'Du' : who.name} norpar ${number(count)} kort: ${points(count)}`,
   },
 

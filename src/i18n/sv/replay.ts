@@ -1,13 +1,13 @@
 /** The words for looking back at a game, in Swedish. */
 
 import type { Words } from '../en/replay.ts';
-import { list, number, plural, whose } from './grammar.ts';
+import { counts, list, number, text, whose } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: repris`,
+  title: text('{game}: repris'),
   toTable: 'Till bordet',
   toStart: 'Ett annat spel',
-  player: (seat) => `Plats ${number(seat)}`,
+  player: text('Plats {#seat}'),
 
   controls: 'Uppspelning',
   moment: 'Läge i spelet',
@@ -19,10 +19,10 @@ export const words: Words = {
   forward: 'Ett drag framåt',
   last: 'Till slutet',
   decision: 'Nästa beslut',
-  decisionOf: (name) => `${whose(name)} nästa beslut`,
+  decisionOf: ({ name }) => `${whose(name)} nästa beslut`,
   noDecision: 'Inget beslut efter det här',
-  speed: (times) => `Fart: ${number(times)} gånger. Ändra`,
-  ways: (count) => plural(count, { one: '# möjlighet', other: '# möjligheter' }),
+  speed: text('Fart: {#times} gånger. Ändra'),
+  ways: counts('count', { one: '{#count} möjlighet', other: '{#count} möjligheter' }),
   menu: 'Länk, tangenter, titta tillsammans',
 
   eyes: {
@@ -31,8 +31,8 @@ export const words: Words = {
     publicHint: 'Bara det som alla kunde se.',
     open: 'Allt öppet',
     openHint: 'Det som ingen eller bara några kunde se ligger bredvid bordet.',
-    seatHint: (name) => `Vad ${name} visste just då, och inget annat.`,
-    now: (who) => `Ögon: ${who}`,
+    seatHint: text('Vad {name} visste just då, och inget annat.'),
+    now: text('Ögon: {who}'),
     look: 'Se genom de här ögonen',
   },
   secrets: 'Vad som var dolt',
@@ -40,7 +40,7 @@ export const words: Words = {
 
   link: {
     title: 'Det här läget som länk',
-    text: (game, moment) => `${game}, ${moment}`,
+    text: text('{game}, {moment}'),
     share: 'Dela',
     copy: 'Kopiera länken',
     copied: 'Kopierad',
@@ -69,17 +69,17 @@ export const words: Words = {
     lead: 'Led',
     leading: 'Du leder: den som följer ser det du ser.',
     stopLeading: 'Sluta leda',
-    leads: (name) => `${name} leder genom det här spelet.`,
-    follow: (name) => `Följ ${name}`,
-    following: (name) => `Du följer ${name}.`,
+    leads: text('{name} leder genom det här spelet.'),
+    follow: text('Följ {name}'),
+    following: text('Du följer {name}.'),
     stopFollowing: 'Sluta följa',
     point: 'Peka',
     pointing: 'Tryck på en spelare, eller på en rad i vad som har hänt.',
     stopPointing: 'Peka inte',
     pointedBy: (names) => `${list(names)} pekar här`,
     you: 'Du',
-    pointsAtMove: (name, move) => `${name} pekar på drag ${number(move)}.`,
-    pointsAtSeat: (name, other) => `${name} pekar på ${other}.`,
+    pointsAtMove: text('{name} pekar på drag {#move}.'),
+    pointsAtSeat: text('{name} pekar på {other}.'),
     youPoint: 'Du pekar dit: de andra ser det.',
     look: 'Titta dit',
   },
@@ -91,30 +91,28 @@ export const words: Words = {
     drop: 'Eller släpp filen var som helst på sidan.',
     letGo: 'Släpp: spelet öppnas.',
     reading: 'Läser\u00a0…',
-    several: (count) => plural(count, { one: '# spel i den här filen', other: '# spel i den här filen: välj ett' }),
-    line: (line) => `från rad ${number(line)}`,
-    moves: (count) => `${number(count)} drag`,
-    players: (count) => `${number(count)} spelare`,
+    several: counts('count', { one: '{#count} spel i den här filen', other: '{#count} spel i den här filen: välj ett' }),
+    line: text('från rad {#line}'),
+    moves: text('{#count} drag'),
+    players: text('{#count} spelare'),
     unfinished: 'inte avslutat',
     own: 'Dina avslutade spel',
     here: 'på den här enheten',
     online: 'på servern',
     bad: 'Den här filen går inte att spela upp',
-    tooLarge: (most) => `Filen är för stor: ett protokoll har högst ${number(most)} megabyte.`,
+    tooLarge: text('Filen är för stor: ett protokoll har högst {#most} megabyte.'),
     empty: 'Det finns inget spel i den här filen.',
     faults: {
-      text: (line) => `Rad ${number(line)} är inte skriven som i ett protokoll: varje rad är ett stycke JSON.`,
-      header: (line) =>
-        `Rad ${number(line)} borde öppna ett spel men gör det inte: spelet, spelarna eller uppställningen är fel.`,
-      start: (line) => `Rad ${number(line)} är ett drag innan något spel har öppnats. Filens början kanske saknas.`,
-      event: (line) => `Rad ${number(line)} är ett drag som reglerna inte tillåter där.`,
+      text: text('Rad {#line} är inte skriven som i ett protokoll: varje rad är ett stycke JSON.'),
+      header: text('Rad {#line} borde öppna ett spel men gör det inte: spelet, spelarna eller uppställningen är fel.'),
+      start: text('Rad {#line} är ett drag innan något spel har öppnats. Filens början kanske saknas.'),
+      event: text('Rad {#line} är ett drag som reglerna inte tillåter där.'),
     },
     reason: 'I detalj',
-    spoilt: (count) =>
-      plural(count, {
-        one: '# annat spel i den går inte att spela upp:',
-        other: '# andra spel i den går inte att spela upp:',
-      }),
+    spoilt: counts('count', {
+      one: '{#count} annat spel i den går inte att spela upp:',
+      other: '{#count} andra spel i den går inte att spela upp:',
+    }),
   },
 
   troubles: {

@@ -1,7 +1,7 @@
 /** What commands print when their work is done, in Swedish. */
 
 import type { Words } from '../en/reports.ts';
-import { list, number, plural, point } from './grammar.ts';
+import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# bord', other: '# bord' });
 const entries = (count: number): string => plural(count, { one: '# rad', other: '# rader' });
@@ -17,63 +17,61 @@ export const words: Words = {
   number,
   point,
   to: 'till',
-  gamesOf: (game) => `spel ${game}`,
+  gamesOf: text('spel {game}'),
   tables: 'bord',
 
   greeting: {
     open: 'Gobelet är öppen:',
     noPage: 'Sidan att spela på är inte byggd: ”npm run build” bygger den.',
-    kept: (folder, command) => `Allt sparas i ${folder}. Spela med från en terminal: ${command}`,
+    kept: text('Allt sparas i {folder}. Spela med från en terminal: {command}'),
     stop: 'Ctrl-C stoppar den; när den startas igen fortsätter spelen där de var.',
   },
 
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, kontrollerat`,
   restored: (file, all) => `${file}: ${kept(all)}`,
-  aside: (file) => `Det som fanns förut är nu ${file}`,
+  aside: text('Det som fanns förut är nu {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} öppna, ${running} pågår, ${over} slut), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
       `${plural(count, { one: '# kast eller draget kort omräknat', other: '# kast och dragna kort omräknade' })}; ${free} GB ledigt på disken`,
-    entry: (at) => `rad ${at}`,
+    entry: text('rad {#at}'),
     well: 'Allt är bra.',
-    faults: (count) => plural(count, { one: '# fel.', other: '# fel.' }),
+    faults: counts('count', { one: '{#count} fel.', other: '{#count} fel.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
       `${game} vid bord ${table}: ${seats(places)}, ${events(moves)}, ${isOver ? 'spelat till slut' : 'inte slut än'}.`,
     commitment: (follows) => (follows ? `Fingeravtrycket hör till hemligheten.` : `Fingeravtrycket hör inte till hemligheten.`),
-    isHash: (hex) => `${hex} hör till`,
+    isHash: text('{hex} hör till'),
     noted: (isSame) => (isSame ? `Det är det du skrev upp.` : `Det är inte det du skrev upp.`),
-    isYours: (hex) => `${hex} är ditt`,
+    isYours: text('{hex} är ditt'),
     seeds: (follow) =>
       follow ? `Varje plats har ett slumptal; bordets är vad de ska vara.` : `Ett slumptal är inte vad det ska vara.`,
-    seed: (seat, seed) => `plats ${seat}: ${seed}`,
-    byTable: (seat) => `plats ${seat}: från bordet`,
-    wrongSeed: (seat, seed) => `plats ${seat}: ${seed} från bordet, som skulle ta`,
-    named: (seat) => `· Plats ${seat} börjar för att det sades, inte genom lottning.`,
+    seed: text('plats {#seat}: {seed}'),
+    byTable: text('plats {#seat}: från bordet'),
+    wrongSeed: text('plats {#seat}: {seed} från bordet, som skulle ta'),
+    named: text('· Plats {#seat} börjar för att det sades, inte genom lottning.'),
     setup: (follows, lots) => (follows ? `Uppställningen följer: ${lots}.` : `Uppställningen följer inte: ${lots}.`),
-    shuffle: (of) => `${of} blandade`,
-    lot: (of) => `en lott av ${of}`,
+    shuffle: text('{#of} blandade'),
+    lot: text('en lott av {#of}'),
     one: {
       throw: (follows) => (follows ? `Det enda kastet följer.` : `Det enda kastet följer inte.`),
       draw: (follows) => (follows ? `Det enda dragna kortet följer.` : `Det enda dragna kortet följer inte.`),
     },
     all: {
-      throw: (count) => `Alla ${number(count)} kast följer.`,
-      draw: (count) => `Alla ${number(count)} dragna kort följer.`,
+      throw: text('Alla {#count} kast följer.'),
+      draw: text('Alla {#count} dragna kort följer.'),
     },
     some: {
-      throw: (follow, count) => `${number(follow)} av ${number(count)} kast följer.`,
-      draw: (follow, count) => `${number(follow)} av ${number(count)} dragna kort följer.`,
+      throw: text('{#follow} av {#count} kast följer.'),
+      draw: text('{#follow} av {#count} dragna kort följer.'),
     },
-    wrongAnswer: (line, seat, question, drawn, recorded) =>
-      `rad ${line}, plats ${seat}, ${question}: ${drawn} följer, i protokollet står ${recorded}`,
-    wrongSetup: (line, path, drawn, recorded) =>
-      `rad ${line}, uppställning, ${path}: ${drawn} följer, i protokollet står ${recorded}`,
-    more: (count) => `… och ${number(count)} till: --json har alla`,
-    fault: (line, why) => `Rad ${line} kan inte stå i det här protokollet: ${why}.`,
+    wrongAnswer: text('rad {line}, plats {seat}, {question}: {drawn} följer, i protokollet står {recorded}'),
+    wrongSetup: text('rad {line}, uppställning, {path}: {drawn} följer, i protokollet står {recorded}'),
+    more: text('… och {#count} till: --json har alla'),
+    fault: text('Rad {line} kan inte stå i det här protokollet: {why}.'),
     nothing: 'inget',
     notAll: 'Allt följer inte: det är inte vad tärningarna gav, eller inte beviset för det här spelet.',
     otherSecret: 'Allt följer, men av en annan hemlighet än den du lovades.',
@@ -89,11 +87,10 @@ export const words: Words = {
   ownOptions: 'egna val',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} på ${time}`,
   winsBySeat: 'Vinster per plats, med intervall på 95 %',
-  seat: (seat) => `plats ${seat}`,
+  seat: text('plats {#seat}'),
   scores: 'Poäng',
   lengths: 'Händelser per spel',
-  spread: (title, mean, deviation, median, least, most) =>
-    `${title}: medel ${mean}, avvikelse ${deviation}, median ${median}, från ${least} till ${most}`,
+  spread: text('{title}: medel {mean}, avvikelse {deviation}, median {#median}, från {#least} till {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
       `${games(count)}${count > asked ? ` (${number(asked)} avrundat uppåt)` : ''}, ${plural(blocks, { one: '# block', other: '# block' })} om ${inBlock} med samma tärningar, på ${time}`,
@@ -107,8 +104,8 @@ export const words: Words = {
     },
     lost: (player, count) =>
       `${player}: ${plural(count, { one: '# eget drag inte spelat, utan ett slumpmässigt', other: '# egna drag inte spelade, utan slumpmässiga' })}`,
-    fault: (block, game, seat, what) => `block ${block}, spel ${game}, plats ${seat}: ${what}`,
-    wins: (even) => `Vinster är en sidas, räknade för var och en av en spelares platser; ${even} är jämnt.`,
-    elo: (player) => `Elo räknas från ${player}.`,
+    fault: text('block {#block}, spel {#game}, plats {#seat}: {what}'),
+    wins: text('Vinster är en sidas, räknade för var och en av en spelares platser; {even} är jämnt.'),
+    elo: text('Elo räknas från {player}.'),
   },
 };

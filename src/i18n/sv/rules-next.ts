@@ -1,7 +1,7 @@
 /** The rules of NEXT! in Swedish. */
 
 import type { Words } from '../en/rules-next.ts';
-import { range } from './grammar.ts';
+import { range, text } from './grammar.ts';
 
 export const words: Words = {
   names: ['Astrid', 'Hugo', 'Ebba', 'Axel'],
@@ -127,7 +127,7 @@ export const words: Words = {
       threeTwo: 'tre och två',
       twoTwoTwo: 'två, två och två',
     },
-    count: (cards) => `${cards}\u00a0×`,
+    count: text('{#cards}\u00a0×'),
   },
   limits: {
     label: 'Hur många kort som avslutar spelet',

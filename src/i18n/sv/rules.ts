@@ -1,10 +1,10 @@
 /** The rules pages in Swedish: what all of them share. */
 
 import type { Words } from '../en/rules.ts';
-import { number } from './grammar.ts';
+import { text } from './grammar.ts';
 
 export const words: Words = {
-  title: (game) => `${game}: reglerna`,
+  title: text('{game}: reglerna'),
   back: 'Tillbaka',
   print: 'Skriv ut på ett blad',
   learn: 'Lär dig genom att spela',
@@ -15,7 +15,7 @@ export const words: Words = {
   search: {
     label: 'Sök i reglerna',
     clear: 'Rensa sökningen',
-    found: (sections) => `Finns i ${number(sections)} avsnitt`,
+    found: text('Finns i {#sections} avsnitt'),
     nothing: 'Inget hittat. Prova ett annat ord.',
   },
   sections: {

@@ -1,7 +1,7 @@
 /** Séquence Dés in Swedish. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { list, plural, whose } from './grammar.ts';
+import { list, plural, text, whose } from './grammar.ts';
 
 const does = (who: Who, verb: string): string => `${who.isMe ? 'Du' : who.name} ${verb}`;
 const chipOf = ({ names, isMine }: Side): string => {
@@ -43,11 +43,11 @@ export const words: Words = {
   sides: 'Färgerna',
   side: ({ names, isMine }) => list(isMine ? ['Du', ...names] : names),
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} av ${line} i rad`),
-  noteStart: (sum) => `${sum} i startkastet`,
-  row: (row, line) => `${row}/${line}`,
+  noteStart: text('{#sum} i startkastet'),
+  row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
-  square: (name, number) => `${name}, ${number}`,
+  square: text('{name}, {#number}'),
   free: 'ledig',
   chip: chipOf,
   last: 'senast ändrad',
@@ -74,21 +74,21 @@ export const words: Words = {
   // What to press ------------------------------------------------------------------------------------------------------
   throwDice: 'Kasta tärningarna',
   throwAgain: 'Kasta igen',
-  placeOn: (number) => `Lägg på ${number}:an`,
+  placeOn: text('Lägg på {#number}:an'),
   replaceChip: (side) => `Byt ut ${chipOf(side)}`,
   removeChip: (side) => `Ta bort ${chipOf(side)}`,
-  onSquare: (action, square) => `${action}, ${square}`,
+  onSquare: text('{action}, {square}'),
   touch: 'Tryck på en upplyst ruta.',
   touchAgain: 'Tryck igen för att bekräfta.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'Spelet är slut.',
-    wait: (name) => `Det är ${whose(name)} tur.`,
+    wait: ({ name }) => `Det är ${whose(name)} tur.`,
     throwFirst: 'Kasta tärningarna först.',
     number: (has, needs) => `Det här är en ${has}:a; kastet är en ${needs}:a.`,
     own: 'Den brickan är redan på din sida.',
-    freeFirst: (sum) => `Upptagen. Det finns en ledig ${sum}:a kvar.`,
+    freeFirst: text('Upptagen. Det finns en ledig {#sum}:a kvar.'),
     taken: 'Upptagen. Det finns lediga rutor kvar.',
     empty: 'Här finns ingen bricka att ta bort.',
     sheltered: 'Brickor på en 2:a eller 12:a är säkra för 10:an.',
@@ -124,7 +124,7 @@ export const words: Words = {
     tie: 'Lika: de högsta kastar igen.',
     begins: (who) => `${does(who, 'börjar')}.`,
     throws: (who, faces, sum) => `${does(who, 'kastar')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: (sum) => `Varje ${sum}:a har redan en egen bricka: inget att göra.`,
+    nothingToPlace: text('Varje {#sum}:a har redan en egen bricka: inget att göra.'),
     nothingAnywhere: 'Ingen ruta kvar för en bricka: inget att göra.',
     nothingToRemove: 'Det finns ingen bricka att ta bort.',
     again: 'En tur till ändå.',

@@ -1,7 +1,7 @@
 /** What the server tells people, in Swedish. */
 
 import type { Words } from '../en/server.ts';
-import { plural } from './grammar.ts';
+import { plural, text } from './grammar.ts';
 
 const nothing = (why: string): string => `inget har hänt: ${why}`;
 
@@ -20,13 +20,13 @@ export const words: Words = {
     'not-running': 'det spelas inte vid det här bordet',
     'not-over': 'spelet är inte slut än',
     'game-over': 'spelet är slut',
-    'empty-seats': (free) =>
-      plural(Number(free), { one: 'en plats är fortfarande ledig', other: '# platser är fortfarande lediga' }),
+    'empty-seats': ({ detail }) =>
+      plural(Number(detail), { one: 'en plats är fortfarande ledig', other: '# platser är fortfarande lediga' }),
     held: 'en robot spelar för den här platsen: ta tillbaka den först',
     'held-already': 'en robot spelar redan för den här platsen',
     'not-held': 'ingen robot spelar för den här platsen',
     stale: 'något har hänt under tiden: titta igen',
-    rules: (why) => `reglerna tillåter det inte (${why})`,
+    rules: text('reglerna tillåter det inte ({detail})'),
     unseen: 'vid det här bordet spelas med riktiga saker: säg vad de visade',
     muted: 'bordets värd har tystat dig',
     'host-muted': 'bordets värd kan inte tystas',
@@ -47,16 +47,16 @@ export const words: Words = {
     'play-first': 'spela det själv först: den som ser spelet känner tärningarna',
     'no-result': 'det resultatet finns inte',
     'record-is-secret': 'spelet är inte slut: protokollet rymmer alla hemligheter',
-    'bad-message': (why) => `servern förstod inte (${why})`,
+    'bad-message': text('servern förstod inte ({detail})'),
     'not-json': 'det är inte giltig JSON',
     'not-text': 'meddelanden är text, inte byte',
-    'other-protocol': (protocols) => `den här servern talar ett annat protokoll: ${protocols}`,
+    'other-protocol': text('den här servern talar ett annat protokoll: {detail}'),
     'unknown-token': 'den här token gäller inte här: be om en ny',
     'token-gone': 'den här token gäller inte längre: be om en ny',
     'token-needed': 'det behövs en token: authorization: Bearer TOKEN',
     'say-hello': 'säg hello först, med en token',
     'not-watching': 'titta först på bordet',
-    'too-many-watched': (most) => `en förbindelse får titta på ${most} bord`,
+    'too-many-watched': text('en förbindelse får titta på {detail} bord'),
     'slow-down': 'för många meddelanden: lugnare',
     'too-much': 'för mycket på en gång: vänta en stund',
     'too-many-guests': 'för många gäster från en adress: vänta en stund',
@@ -65,11 +65,11 @@ export const words: Words = {
     'house-full': 'för många förbindelser samtidigt',
     'program-of-program': 'ett program kan inte ha program',
     'foreign-page': 'sidor från andra platser får inte öppna förbindelser här',
-    'socket-elsewhere': (path) => `förbindelser finns på ${path}`,
+    'socket-elsewhere': text('förbindelser finns på {detail}'),
     'nothing-here': 'här finns inget',
-    'only-methods': (methods) => `här går bara ${methods}`,
+    'only-methods': text('här går bara {detail}'),
     'send-json': 'skicka JSON, med content-type: application/json',
-    'body-too-large': (most) => `innehållet har mer än ${most} byte`,
+    'body-too-large': text('innehållet har mer än {detail} byte'),
     'body-cut-off': 'innehållet kom inte fram helt',
   },
 
@@ -78,16 +78,18 @@ export const words: Words = {
       lead: 'Tre tärningsspel att spela tillsammans. Servern är öppen; det spelas från en terminal, eller med program:',
       open: 'öppna ett bord och sätt dig',
       join: 'kom till ett bord med dess länk',
-      notBuilt: (command) =>
-        `Det finns också en sida att spela på, men den är inte byggd: ${command} bygger den, och servern visar den vid nästa start.`,
+      notBuilt: text(
+        'Det finns också en sida att spela på, men den är inte byggd: {command} bygger den, och servern visar den vid nästa start.',
+      ),
       api: 'API:et att läsa',
       openApi: 'samma som OpenAPI 3.1',
     },
     table: 'Du är inbjuden till ett bord. Kom dit från en terminal:',
     api: {
       title: 'API:et',
-      lead: (socket, header) =>
-        `JSON över HTTP, och en WebSocket på ${socket} för det som händer vid borden. En token står i huvudet ${header}. Det som avvisas kommer med en kod och ett skäl, på språket i Accept-Language eller hello.`,
+      lead: text(
+        'JSON över HTTP, och en WebSocket på {socket} för det som händer vid borden. En token står i huvudet {header}. Det som avvisas kommer med en kod och ett skäl, på språket i Accept-Language eller hello.',
+      ),
       routes: {
         'POST /api/guests': 'Vara någon: en gäst med ett namn och en token. Utan namn får man ett.',
         'POST /api/programs': 'En egen person för ett program av dig som spelar; alla ser att det är ett.',
@@ -120,7 +122,7 @@ export const words: Words = {
       answers: 'Svarar',
       mayRefuse: 'Kan avvisa:',
       fromClient: 'Socket: vad en klient säger',
-      protocol: (version) => `Protokoll ${version}. Ett meddelande är ett JSON-objekt i en textram.`,
+      protocol: text('Protokoll {#version}. Ett meddelande är ett JSON-objekt i en textram.'),
       fromServer: 'Socket: vad servern säger',
       codes: 'Koder',
     },

@@ -1,25 +1,25 @@
 /** Pokerdice in a terminal, in Swedish. */
 
 import type { Words } from '../en/terminal-pokerdice.ts';
-import { either, list, plural, point } from './grammar.ts';
+import { either, list, plural, point, text } from './grammar.ts';
 
 export const words: Words = {
   list,
   either,
   point,
 
-  head: (round, rounds) => `runda ${round} av ${rounds}`,
+  head: text('runda {#round} av {#rounds}'),
   end: 'slut',
   throws: ({ name, isMe }) => (isMe ? 'du kastar' : `${name} kastar`),
   cards: (count) => `${count} kort`,
-  pointsInShort: (count) => `${count} p`,
-  capturedInShort: (count) => `${count} norp`,
-  plays: (played) => `spelar ${played}`,
+  pointsInShort: text('{#count} p'),
+  capturedInShort: text('{#count} norp'),
+  plays: text('spelar {played}'),
   kept: 'ligger',
   fresh: 'ny',
   lastDice: 'tärningarna från förra rundan',
   laid: 'lagt',
-  only: (faces) => `bara ${faces}`,
+  only: text('bara {faces}'),
 
   lay: (count) => (count === 1 ? 'Lägg ett av dina kort dolt.' : 'Lägg två av dina kort dolda.'),
   rethrow: (left) => `Låt tärningarna ligga eller kasta om några (${plural(left, { one: '# omkast', other: '# omkast' })} kvar).`,
@@ -30,19 +30,19 @@ export const words: Words = {
   },
   families: {
     rethrow: 'kasta om tärningar: deras bokstäver, t.ex. `ace`; eller `keep bd`; eller `all`',
-    card: (example) => `lägg ett kort: dess nummer eller namn, t.ex. \`${example}\``,
-    cards: (example) => `lägg två kort, t.ex. \`${example}\``,
+    card: text('lägg ett kort: dess nummer eller namn, t.ex. `{example}`'),
+    cards: text('lägg två kort, t.ex. `{example}`'),
   },
 
   threw: ({ name, isMe }, faces) => `${isMe ? 'Du' : name} kastar ${faces}.`,
   threwAgain: ({ name, isMe }, letters, faces) => `${isMe ? 'Du' : name} kastar om ${list(letters)}: ${faces}.`,
-  laidDown: (played) => `Du lägger dolt: ${played}.`,
+  laidDown: text('Du lägger dolt: {played}.'),
 
   typing: {
     commit: 'Skriv ett korts nummer eller namn: `kåk`, `två par`. Ett ✓ säger att tärningarna klarar det som de ligger.',
     reroll: 'Skriv bokstäverna på tärningarna du kastar om (`ace`), `keep bd` för de andra, `all` för alla, eller `stop`.',
   },
-  allCards: (all) => `Korten och deras poäng: ${all} Mer innefattar mindre.`,
+  allCards: text('Korten och deras poäng: {all} Mer innefattar mindre.'),
   stillHas: ({ name, isMe }, what) => `${isMe ? 'Du' : name} har kvar: ${what}.`,
   everyCard: 'alla kort',
   noCard: 'inget kort',
@@ -66,7 +66,7 @@ export const words: Words = {
     },
     throw: 'Chanser i procent. Direkt: med första kastet. På tre: med två omkast, vart och ett bäst för bara det kortet.',
     madeByMe: 'Sitter: chansen med de omkast som ger mest; bäst: med de bästa omkasten för bara det kortet.',
-    madeBy: (name) => `Sitter: chansen så som ${name} kommer att kasta om.`,
+    madeBy: text('Sitter: chansen så som {name} kommer att kasta om.'),
     worth: (isSeveral) =>
       `Jag: mina poäng den här rundan med norpade kort; de: ${isSeveral ? 'de andras i snitt' : 'motståndarens'}; sen: vad korten som är kvar ger. Värde = jag − de + sen. Mix: hur ofta man spelar det. ✓ ligger där nu.`,
     rethrow: (own, left) =>
@@ -76,8 +76,8 @@ export const words: Words = {
         ? 'Har: hur många av det de andra har, i hundradelar.'
         : 'Har: hur troligt det är att motståndaren har det, i procent.',
     less: (isSeveral) => `Jag: mina poäng med norpade kort; värde: minus ${isSeveral ? 'de andras snitt' : 'motståndarens'}.`,
-    columns: (all) => `Kolumner: ${all}.`,
-    expected: (all) => `Anta att alla spelar bra; då troligen ${all}.`,
-    expectedOf: (name, likely) => `${name}: ${likely}`,
+    columns: text('Kolumner: {all}.'),
+    expected: text('Anta att alla spelar bra; då troligen {all}.'),
+    expectedOf: text('{name}: {likely}'),
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Who } from '../en/sequence.ts';
 import type { Words } from '../en/terminal-sequence.ts';
-import { point } from './grammar.ts';
+import { point, text } from './grammar.ts';
 
 const does = (who: Who, verb: string): string => `${who.isMe ? 'Du' : who.name} ${verb}`;
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'fem', 6: 'sex' };
@@ -11,18 +11,18 @@ export const words: Words = {
   point,
 
   head: (line) => `${NUMBERS[line] ?? line} i rad vinner`,
-  started: (sum) => `kastade ${sum}`,
+  started: text('kastade {sum}'),
   noThrow: 'inget kast ännu',
   key: { won: 'raden som vann', last: 'senaste ändringen', allowed: 'rutor för det här kastet' },
 
   moves: {
     throw: 'kasta båda tärningarna',
-    remove: (chip) => `ta bort ${chip}`,
-    replace: (chip) => `byt ut ${chip}`,
+    remove: text('ta bort {chip}'),
+    replace: text('byt ut {chip}'),
   },
   families: {
-    place: (example) => `lägg en bricka: namnet på en markerad ruta, t.ex. \`${example}\``,
-    remove: (example) => `ta bort en bricka: namnet på en markerad ruta, t.ex. \`${example}\``,
+    place: text('lägg en bricka: namnet på en markerad ruta, t.ex. `{example}`'),
+    remove: text('ta bort en bricka: namnet på en markerad ruta, t.ex. `{example}`'),
   },
 
   threw: (who, dice, sum) => `${does(who, 'kastar')} ${dice} = ${sum}.`,
@@ -40,7 +40,7 @@ export const words: Words = {
     heads: { move: 'drag', wins: 'vinner', next: 'nästa tur', first: 'de först', partner: 'lagkamrat' },
     now: 'direkt',
     throw: 'kasta',
-    remove: (square) => `bort ${square}`,
+    remove: text('bort {square}'),
     start: 'vinner: en lika del; ±: vad det är värt att börja.',
     wins: 'vinner: uppskattad chans att vinna spelet; ±: dess vanliga fel.',
     next: (line) =>

@@ -44,7 +44,7 @@ function page(language: Language, title: string, body: Html): Reply {
 
 /** The way in where the page is not built. */
 export function welcomePage({ language, words: { welcome } }: Reader, origin: string): Reply {
-  const [before = '', after = ''] = welcome.notBuilt(MARK).split(MARK);
+  const [before = '', after = ''] = welcome.notBuilt({ command: MARK }).split(MARK);
   return page(
     language,
     'Gobelet',
@@ -79,7 +79,7 @@ ${body?.schema === undefined ? '' : html`<br>${api.takes} <code>${brief(body.sch
 <br>${api.answers} ${answer?.schema === undefined ? html`<code>${answerType ?? ''}</code>` : html`<code>${answer === serverMessage ? '"table"' : brief(answer.schema)}</code>`}
 ${refuses.length === 0 ? '' : html`<br>${api.mayRefuse} ${refuses.join(', ')}`}</dd>`,
   );
-  const lead = api.lead(MARK, MARK).split(MARK);
+  const lead = api.lead({ socket: MARK, header: MARK }).split(MARK);
   return page(
     language,
     `Gobelet · ${api.title}`,
@@ -87,7 +87,7 @@ ${refuses.length === 0 ? '' : html`<br>${api.mayRefuse} ${refuses.join(', ')}`}<
 <p>${lead[0] ?? ''}<code>${SOCKET_PATH}</code>${lead[1] ?? ''}<code>authorization: Bearer TOKEN</code>${lead[2] ?? ''}
 <a href="/openapi.json">${welcome.openApi}</a></p>
 <h2>HTTP</h2><dl>${entries}</dl>
-<h2>${api.fromClient}</h2><p>${api.protocol(PROTOCOL)}</p>${messages(clientMessage.schema)}
+<h2>${api.fromClient}</h2><p>${api.protocol({ version: PROTOCOL })}</p>${messages(clientMessage.schema)}
 <h2>${api.fromServer}</h2>${messages(serverMessage.schema)}
 <h2>${api.codes}</h2><p>${CODES.join(', ')}</p>`,
   );

@@ -49,7 +49,7 @@ export function HowItWent({ screening, faces, replayWords, close }: HowItWentPro
   return (
     <main class="analysis">
       <header class="page-head">
-        <IconButton icon="back" label={replayWords.title(gameName(film.game.id))} onPress={close} />
+        <IconButton icon="back" label={replayWords.title({ game: gameName(film.game.id) })} onPress={close} />
         <h1>{words.title}</h1>
       </header>
       <Worked screening={screening} faces={faces} replayWords={replayWords} close={close} telling={telling.value} />
@@ -70,7 +70,7 @@ function Worked({ screening, faces, replayWords, close, telling }: HowItWentProp
         <div class="analysis-working">
           <Waiting text={t().table.opening} />
           <progress aria-label={words.title} max={work.of} value={work.done} />
-          <p class="hint numeral">{words.counting(work.done, work.of)}</p>
+          <p class="hint numeral">{words.counting({ done: work.done, of: work.of })}</p>
         </div>
       );
     case 'unfinished':
@@ -106,7 +106,7 @@ function Told({ looking, replayWords }: { readonly looking: Looking; readonly re
       <Moments looking={looking} replayWords={replayWords.at} />
       <NextTime looking={looking} />
       <Accounts looking={looking} />
-      <p class="hint">{looking.words.fine(hundredths(looking.analysis.error))}</p>
+      <p class="hint">{looking.words.fine({ error: hundredths(looking.analysis.error) })}</p>
     </>
   );
 }

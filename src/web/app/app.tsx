@@ -75,7 +75,7 @@ const fair = () => import('../fair/fair-screen.tsx').then(({ FairScreen }) => Fa
 const me = () => import('../me/me.tsx').then(({ Me }) => Me);
 
 function titleOf(at: Route): string {
-  if (at.at === 'rules') return `${t().home.rulesOf(gameName(at.game))} · ${t().appName}`;
+  if (at.at === 'rules') return `${t().home.rulesOf({ game: gameName(at.game) })} · ${t().appName}`;
   if (at.at === 'dice') return `${t().dice.fell} · ${t().appName}`;
   if (at.at === 'fair') return `${t().dice.why} · ${t().appName}`;
   return at.at === 'settings' ? `${t().settings.title} · ${t().appName}` : t().appName;

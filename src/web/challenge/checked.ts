@@ -15,5 +15,5 @@ export interface Followed {
 export async function checked(game: AnyGame, challenge: Challenge, record: string): Promise<Followed> {
   const words = (await loadWords('challenge', language())) as Words;
   const { asked, follow } = follows(challenge, game, eventsOf(record));
-  return { follows: asked === follow, sentence: asked === follow ? words.follow(asked) : words.dontFollow };
+  return { follows: asked === follow, sentence: asked === follow ? words.follow({ count: asked }) : words.dontFollow };
 }

@@ -44,7 +44,7 @@ export function Results({ standing, words, watch }: ResultsProps) {
             {watch === undefined ? null : (
               <td class="challenge-watch">
                 {row.events === undefined ? null : (
-                  <IconButton icon="eye" label={words.watchOf(row.name)} onPress={() => watch(row)} />
+                  <IconButton icon="eye" label={words.watchOf({ name: row.name })} onPress={() => watch(row)} />
                 )}
               </td>
             )}
@@ -57,6 +57,6 @@ export function Results({ standing, words, watch }: ResultsProps) {
 
 /** Won · 23 points · 9 turns. In a game without points nobody has more than one. */
 export function outcomeText({ won, score, turns }: Outcome, hasPoints: boolean, words: Words): string {
-  const points = hasPoints ? [words.points(score)] : [];
-  return [won ? words.won : words.lost, ...points, words.turns(turns)].join(' · ');
+  const points = hasPoints ? [words.points({ count: score })] : [];
+  return [won ? words.won : words.lost, ...points, words.turns({ count: turns })].join(' · ');
 }

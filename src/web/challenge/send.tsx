@@ -48,7 +48,7 @@ export function Send({ letter, isMain, words }: SendProps) {
       </section>
     );
   }
-  const text = words.send.text(gameName(challenge.game));
+  const text = words.send.text({ game: gameName(challenge.game) });
   const copy = async (): Promise<void> => {
     await copyText(url);
     isCopied.value = true;

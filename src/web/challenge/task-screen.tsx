@@ -89,7 +89,7 @@ function saidOf({ reach, place, count }: Standing, { mine }: Task, words: Words)
   if (reach === 'sending') return words.sending;
   if (reach === 'refused') return words.refused;
   if (reach === 'unreachable') return mine === undefined ? words.othersLater : words.notSent;
-  return place === null ? '' : words.place(place, count);
+  return place === null ? '' : words.place({ place, count });
 }
 
 /** The game by its picture, against whom, and the button. */
@@ -110,7 +110,7 @@ function Invitation({ task, words }: { readonly task: Task; readonly words: Word
       <span class="challenge-picture">{cover === undefined ? null : <cover.Picture />}</span>
       <div class="challenge-words">
         <h2>{gameName(challenge.game)}</h2>
-        {challenge.from === undefined || isOwn ? null : <p>{words.from(challenge.from.name)}</p>}
+        {challenge.from === undefined || isOwn ? null : <p>{words.from({ name: challenge.from.name })}</p>}
         <p>
           {words.against(
             bots.length,
@@ -145,7 +145,7 @@ function Yesterday({ task, words }: { readonly task: Task; readonly words: Words
         {words.yesterday}: {gameName(task.challenge.game)}
       </h2>
       <Results standing={{ ...standing, rows: standing.rows.slice(0, 5) }} words={words} watch={undefined} />
-      {standing.place === null ? null : <p class="hint">{words.place(standing.place, standing.count)}</p>}
+      {standing.place === null ? null : <p class="hint">{words.place({ place: standing.place, count: standing.count })}</p>}
     </section>
   );
 }

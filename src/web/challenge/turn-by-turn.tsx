@@ -59,7 +59,7 @@ export function TurnByTurn({ task, rows, words, gameWords }: TurnByTurnProps) {
         />
       ) : null}
       {turns === 0 ? null : (
-        <Folded isLong={turns > LONG} label={words.turns(turns)}>
+        <Folded isLong={turns > LONG} label={words.turns({ count: turns })}>
           <table>
             <thead>
               <tr>

@@ -51,7 +51,7 @@ function Written(props: WrittenProps) {
   const { lessons, whose, off } = props;
   return (
     <>
-      {whose === undefined ? null : <p class="coach-whose">{lessons.words.inPlaceOf(whose)}</p>}
+      {whose === undefined ? null : <p class="coach-whose">{lessons.words.inPlaceOf({ name: whose })}</p>}
       <Heard {...props} />
       {off === undefined ? null : (
         <Button kind="plain" onPress={off}>
@@ -128,14 +128,14 @@ function Told({ counsel, situation, lessons, isBusy, announce }: ToldProps) {
           </Button>
           {left > 0 || uncovered.isAll ? (
             <Button kind="plain" onPress={() => uncover({ isAll: !uncovered.isAll })}>
-              {uncovered.isAll ? words.fewer : words.more(left)}
+              {uncovered.isAll ? words.fewer : words.more({ count: left })}
             </Button>
           ) : null}
         </div>
       )}
       {uncovered.isBest && best !== undefined ? (
         <p class="coach-said-best" aria-hidden="true">
-          {words.bestIs(best.name)}
+          {words.bestIs({ name: best.name })}
         </p>
       ) : null}
       <details class="coach-basis">
@@ -156,7 +156,7 @@ function spoken(
   compared: string | undefined,
   words: Words,
 ): string {
-  if (best !== undefined) return words.bestIs(capital(best.deed));
+  if (best !== undefined) return words.bestIs({ name: capital(best.deed) });
   if (chosen === undefined || compared === undefined) return `${words.title}. ${asks}.`;
   return `${capital(chosen.deed)}: ${compared}`;
 }

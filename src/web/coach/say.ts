@@ -31,9 +31,9 @@ export function sayer(words: Words, language: string): Say {
     chance(value) {
       const count = hundredths(value);
       // In one piece wherever a line ends.
-      return typeof count === 'number' ? words.inHundred(count).replaceAll(' ', '\u00a0') : words[count];
+      return typeof count === 'number' ? words.inHundred({ count }).replaceAll(' ', '\u00a0') : words[count];
     },
-    points: (value) => words.points(tenths(value)).replace('-', '−'),
+    points: (value) => words.points({ count: tenths(value) }).replace('-', '−'),
     signed: (value) => decimals.format(tenths(value)).replace('-', '−'),
   };
 }
@@ -47,12 +47,12 @@ export function comparison(choice: Advice, other: Advice | undefined, say: Say, 
   if (choice.figures.length === 0 || other === undefined || other.figures.length === 0) return undefined;
   const numbers = choice.figures.map((figure) => figureOf(figure, say)).join(' · ');
   const others = other.figures.map((figure) => (figure.kind === 'chance' ? bare(figure.value) : say.points(figure.value)));
-  return words.instead(numbers, other.deed, others.join(' · '));
+  return words.instead({ figure: numbers, deed: other.deed, other: others.join(' · ') });
 }
 
 /** The chance as the fraction it is. */
 export function exactly({ value, fraction }: Figure, words: Words): string | undefined {
   if (fraction === undefined) return undefined;
   if (value === 0) return words.impossible;
-  return value === 1 ? words.certain : words.exactly(fraction.ways, fraction.outOf);
+  return value === 1 ? words.certain : words.exactly({ ways: fraction.ways, outOf: fraction.outOf });
 }

@@ -49,7 +49,11 @@ export function CardSheet({ place, cards, game: { kind, words: gameWords, says }
     take(undefined);
   };
   return (
-    <Sheet title={isNew ? words.addTitle : words.editTitle(place + 1)} closeLabel={t().close} onClose={() => take(undefined)}>
+    <Sheet
+      title={isNew ? words.addTitle : words.editTitle({ card: place + 1 })}
+      closeLabel={t().close}
+      onClose={() => take(undefined)}
+    >
       <div class="deck-card">
         <kind.Form
           card={before}

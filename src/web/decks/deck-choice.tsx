@@ -35,7 +35,7 @@ export function DeckChoice({ game, options }: DeckChoiceProps) {
           ...own.map(({ id, name, cards }) => ({
             value: id,
             label: name === '' ? words.unnamed : name,
-            hint: words.ownHint(cards.length),
+            hint: words.ownHint({ cards: cards.length }),
           })),
         ]}
         onChange={(id) => {

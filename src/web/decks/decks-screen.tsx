@@ -112,7 +112,7 @@ function DeckLine({ game, name, cards, words, onPress }: DeckLineProps) {
       <button type="button" class="deck-line" onClick={onPress}>
         <b>{name === '' ? words.unnamed : name}</b>
         <small>
-          {gameName(game)} · {kind === undefined ? '' : words.count(cards.length, kind.size)}
+          {gameName(game)} · {kind === undefined ? '' : words.count({ cards: cards.length, all: kind.size })}
           {isReady ? ` · ${words.ready}` : ''}
         </small>
         <Icon name="chevron" />

@@ -44,7 +44,7 @@ export function Editor({ deck, words, leave }: EditorProps) {
       <TextField label={words.name} value={deck.name} maxLength={LONGEST_NAME} onChange={(name) => saveDeck({ ...deck, name })} />
       <section class="deck-cards" aria-label={words.cards}>
         <p class="deck-count" role="status">
-          <b>{words.count(cards.length, kind.size)}</b>
+          <b>{words.count({ cards: cards.length, all: kind.size })}</b>
           {isReady ? <span>{words.ready}</span> : null}
         </p>
         <progress value={cards.length} max={kind.size} aria-label={words.cards} />
@@ -104,7 +104,7 @@ function Cards({ deck, game: { kind, words: gameWords }, faults, words, take }: 
       {deck.cards.map((card, place) => (
         <li key={place}>
           {isBroken(place) ? (
-            <button type="button" class="deck-broken" aria-label={words.broken(place + 1)} onClick={() => take(place)}>
+            <button type="button" class="deck-broken" aria-label={words.broken({ card: place + 1 })} onClick={() => take(place)}>
               {place + 1}
             </button>
           ) : (

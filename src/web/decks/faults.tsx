@@ -20,12 +20,12 @@ export function Faults({ faults, cards, size, words }: FaultsProps) {
       {faults.slice(0, SHOWN).map((fault) => (
         <li key={`${fault.kind} ${fault.card}`}>{said(fault, cards, size, words)}</li>
       ))}
-      {faults.length > SHOWN ? <li>{words.faults.more(faults.length - SHOWN)}</li> : null}
+      {faults.length > SHOWN ? <li>{words.faults.more({ count: faults.length - SHOWN })}</li> : null}
     </ul>
   );
 }
 
 function said({ kind, card }: Fault, cards: number, size: number, { faults }: Words): string {
-  if (kind === 'count') return faults.count(cards, size);
+  if (kind === 'count') return faults.count({ cards, all: size });
   return kind === 'list' ? faults.list : faults[kind]((card ?? 0) + 1);
 }

@@ -17,29 +17,36 @@ export function Dice({ words }: PartProps) {
       {[28, 48, 72].map((size) => (
         <div key={size} class="design-row">
           {FACES.map((face) => (
-            <Die key={face} face={face} size={size} label={words.die(face)} />
+            <Die key={face} face={face} size={size} label={words.die({ face: `${face}` })} />
           ))}
         </div>
       ))}
       <div class="design-row">
         {FACES.map((face) => (
-          <Die key={face} face={face} tone="black" size={48} label={words.die(face)} />
+          <Die key={face} face={face} tone="black" size={48} label={words.die({ face: `${face}` })} />
         ))}
       </div>
       {TONES.map((tone) => (
         <div key={tone} class="design-row">
           {COLOURS.map((colour) => (
-            <Die key={colour} face={colour} tone={tone} size={48} label={words.die(colour)} />
+            <Die key={colour} face={colour} tone={tone} size={48} label={words.die({ face: colour })} />
           ))}
         </div>
       ))}
       <div class="design-row">
-        <Die face={5} size={48} isKept={isKept} isPressed={isKept} onPress={() => setKept(!isKept)} label={words.die(5)} />
-        <Die face={5} size={48} isKept label={words.die(5)} />
-        <Die face="blue" tone="black" size={48} isKept label={words.die('blue')} />
-        <Die face={5} size={48} isLit label={words.die(5)} />
-        <Die face="red" tone="black" size={48} isLit label={words.die('red')} />
-        <Die face={5} size={48} isDisabled label={words.die(5)} />
+        <Die
+          face={5}
+          size={48}
+          isKept={isKept}
+          isPressed={isKept}
+          onPress={() => setKept(!isKept)}
+          label={words.die({ face: '5' })}
+        />
+        <Die face={5} size={48} isKept label={words.die({ face: '5' })} />
+        <Die face="blue" tone="black" size={48} isKept label={words.die({ face: 'blue' })} />
+        <Die face={5} size={48} isLit label={words.die({ face: '5' })} />
+        <Die face="red" tone="black" size={48} isLit label={words.die({ face: 'red' })} />
+        <Die face={5} size={48} isDisabled label={words.die({ face: '5' })} />
       </div>
       <div class="design-row">
         {FACES.map((face) => (
@@ -68,7 +75,7 @@ export function Throwing({ words }: PartProps) {
             tone={order === 4 ? 'black' : 'ivory'}
             throwId={id.now}
             order={order}
-            label={words.die(face)}
+            label={words.die({ face: `${face}` })}
           />
         ))}
       </div>

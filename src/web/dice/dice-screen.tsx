@@ -90,7 +90,7 @@ function Counted({ found: { games, dice, isDeviceOnly }, words }: { readonly fou
               <span class="legend-band" aria-hidden="true" /> {words.band}
             </p>
             <p class="hint">
-              {words.games(games)}. {words.outside}
+              {words.games({ count: games })}. {words.outside}
             </p>
           </div>
           <div class="fallen-all">

@@ -57,18 +57,18 @@ function Streaks({ dice, words }: FallenProps) {
       <li>
         <b class="numeral">{longest}</b>
         <span>{words.longest}</span>
-        <small>{words.asLong(brief(expectedStreaks(faces, FACE_WEIGHTS, longest)))}</small>
+        <small>{words.asLong({ count: brief(expectedStreaks(faces, FACE_WEIGHTS, longest)) })}</small>
       </li>
       <li>
         <b class="numeral">{repeats}</b>
         <span>{words.repeats}</span>
-        <small>{words.usually(brief(again.expected), again.band.from, again.band.to)}</small>
+        <small>{words.usually({ expected: brief(again.expected), from: again.band.from, to: again.band.to })}</small>
       </li>
       {hasSums(dice) ? (
         <li>
           <b class="numeral">{doubles}</b>
           <span>{words.doubles}</span>
-          <small>{words.usually(brief(both.expected), both.band.from, both.band.to)}</small>
+          <small>{words.usually({ expected: brief(both.expected), from: both.band.from, to: both.band.to })}</small>
         </li>
       ) : null}
     </ul>

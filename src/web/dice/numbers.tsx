@@ -47,7 +47,7 @@ export function Numbers({ dice, words, names, faceBars, sumBars }: NumbersProps)
 
 function saidOf(likelihood: number, { table }: Words): string {
   const share = shareOf(likelihood);
-  return 'inHundred' in share ? table.inHundred(share.inHundred) : table.oneIn(share.oneIn);
+  return 'inHundred' in share ? table.inHundred({ share: share.inHundred }) : table.oneIn({ count: share.oneIn });
 }
 
 interface CountsProps {

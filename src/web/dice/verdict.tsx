@@ -22,7 +22,8 @@ export function Verdict({ tally, words }: { readonly tally: Tally; readonly word
         {kind === 'usual' ? <p>{words.usual.text('inHundred' in share ? share.inHundred : 1)}</p> : null}
         {kind === 'unusual' && least !== undefined ? (
           <p>
-            {words.unusual.text('oneIn' in share ? share.oneIn : 100)} {words.unusual.what[least.test]} {words.unusual.but}
+            {words.unusual.text({ oneIn: 'oneIn' in share ? share.oneIn : 100 })} {words.unusual.what[least.test]}{' '}
+            {words.unusual.but}
           </p>
         ) : null}
         <Way to={{ at: 'fair' }}>{t().dice.why}</Way>

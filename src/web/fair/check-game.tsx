@@ -68,7 +68,7 @@ export function CheckGame({ words: { check: words } }: { readonly words: Words }
       </div>
       {typeof now === 'object' && 'found' in now ? (
         <>
-          <ProofShown found={now.found} nameOf={(seat) => words.seat(seat + 1)} />
+          <ProofShown found={now.found} nameOf={(seat) => words.seat({ seat: seat + 1 })} />
           <div class="row">
             <Button icon="download" onPress={() => save(now.papers.record, `${now.found.table}.jsonl`)}>
               {words.record}
@@ -104,7 +104,7 @@ function OwnList({ games, words, choose }: OwnListProps) {
                 <span>
                   <b>{gameName(own.game)}</b>{' '}
                   <small>
-                    {words.players(own.seats)}, {own.to.at === 'replay-here' ? words.here : words.online}
+                    {words.players({ count: own.seats })}, {own.to.at === 'replay-here' ? words.here : words.online}
                   </small>
                 </span>
                 <Icon name="shield" />
@@ -122,7 +122,7 @@ function Result({ found, words }: { readonly found: Verification; readonly words
     <div class={`fair-check${found.follows ? '' : ' is-bad'}`}>
       <p>
         <Icon name={found.follows ? 'check' : 'close'} />
-        <b>{found.follows ? words.good(found.questions.length) : words.bad}</b>
+        <b>{found.follows ? words.good({ count: found.questions.length }) : words.bad}</b>
       </p>
       {found.over ? null : <p>{words.unfinished}</p>}
     </div>

@@ -73,7 +73,7 @@ export function Demo({ words: { demo } }: { readonly words: Words }) {
         <div class="row">
           {throws.length < MOST_THROWS ? (
             <Button kind={hasThrown ? 'quiet' : 'main'} icon="cup" isDisabled={!isSalted} onPress={throwDice} throws>
-              {hasThrown ? demo.again : demo.throw(DICE)}
+              {hasThrown ? demo.again : demo.throw({ dice: DICE })}
             </Button>
           ) : null}
           {hasThrown ? (
@@ -134,7 +134,7 @@ function Thrown({ claim, words, turn }: ThrownProps) {
     <ol class="fair-throws">
       {claim.throws.map((faces, number) => (
         <li key={`${number}`}>
-          <span>{words.throwOf(number + 1)}</span>
+          <span>{words.throwOf({ number_: number + 1 })}</span>
           <span class="fair-row">
             {faces.map((face, place) => (
               <span
@@ -145,7 +145,7 @@ function Thrown({ claim, words, turn }: ThrownProps) {
                   face={face}
                   throwId={turn === undefined && number === claim.throws.length - 1 ? number + 1 : 0}
                   order={place}
-                  label={turn === undefined ? words.die(place + 1, face) : words.turn(place + 1, face)}
+                  label={turn === undefined ? words.die({ place: place + 1, face }) : words.turn({ place: place + 1, face })}
                   onPress={turn === undefined ? undefined : () => turn(number, place)}
                 />
               </span>
@@ -170,7 +170,7 @@ function Checked({ claim, words }: { readonly claim: Claim; readonly words: Word
         </li>
         <li class={wrong === 0 ? '' : 'is-bad'}>
           <Icon name={wrong === 0 ? 'check' : 'close'} />
-          {wrong === 0 ? words.throws.good(follow.length) : words.throws.bad(wrong)}
+          {wrong === 0 ? words.throws.good({ count: follow.length }) : words.throws.bad({ count: wrong })}
         </li>
       </ul>
       <p>

@@ -23,14 +23,14 @@ export function ProofShown({ found, nameOf }: ProofShownProps) {
         </dd>
         {seeds.map(({ seat, seed, by, follows }) => (
           <div key={seat}>
-            <dt>{t().dice.seedOf(nameOf(seat))}</dt>
+            <dt>{t().dice.seedOf({ name: nameOf(seat) })}</dt>
             <dd>
               <code>{seed}</code> {by === 'table' ? t().dice.byTable : t().dice.bySeat} {follows ? '' : t().dice.differs}
             </dd>
           </div>
         ))}
       </dl>
-      {fault === null ? null : <p>{t().dice.fault(fault.line)}</p>}
+      {fault === null ? null : <p>{t().dice.fault({ line: fault.line })}</p>}
       <Scroller name="throws" label={t().dice.throws}>
         {questions.map((question) => (
           <Throw key={question.question} question={question} nameOf={nameOf} />
@@ -46,7 +46,9 @@ function Throw({ question, nameOf }: { readonly question: Checked; readonly name
   return (
     <li class={follows ? '' : 'is-bad'}>
       <Icon name={follows ? 'check' : 'close'} />
-      <span>{kind === 'setup' ? t().dice.setup : kind === 'throw' ? t().dice.throwOf(who) : t().dice.drawOf(who)}</span>
+      <span>
+        {kind === 'setup' ? t().dice.setup : kind === 'throw' ? t().dice.throwOf({ name: who }) : t().dice.drawOf({ name: who })}
+      </span>
       <code>{kind === 'setup' ? '' : question.question.replace(/\D+/, '#')}</code>
       <code>{brief(drawn)}</code>
       {follows ? null : <code>≠ {brief(recorded)}</code>}

@@ -37,24 +37,32 @@ export function GameCard({ cover, failed }: GameCardProps) {
         <h2>{name}</h2>
         <p>
           {summary}{' '}
-          <Way class="game-rules" to={{ at: 'rules', game: id }} label={t().home.rulesOf(name)}>
+          <Way class="game-rules" to={{ at: 'rules', game: id }} label={t().home.rulesOf({ game: name })}>
             {t().home.rules}
           </Way>
         </p>
         <p class="game-facts">{t().home.facts(seats.min, seats.max, minutes[0], minutes[1])}</p>
         <Learning game={id} name={name} />
         <div class="game-ways">
-          <Button kind="main" icon="play" onPress={play} isDisabled={isOpening.value} label={t().home.playNowOf(name)}>
+          <Button kind="main" icon="play" onPress={play} isDisabled={isOpening.value} label={t().home.playNowOf({ game: name })}>
             {isOpening.value ? t().home.opening : t().home.playNow}
           </Button>
           <div class="row">
-            <Button icon="people" label={t().home.inviteOf(name)} onPress={() => go({ at: 'new', game: id, how: 'friends' })}>
+            <Button
+              icon="people"
+              label={t().home.inviteOf({ game: name })}
+              onPress={() => go({ at: 'new', game: id, how: 'friends' })}
+            >
               {t().home.invite}
             </Button>
-            <Button icon="device" label={t().home.deviceOf(name)} onPress={() => go({ at: 'new', game: id, how: 'device' })}>
+            <Button
+              icon="device"
+              label={t().home.deviceOf({ game: name })}
+              onPress={() => go({ at: 'new', game: id, how: 'device' })}
+            >
               {t().home.device}
             </Button>
-            <Button icon="bot" label={t().home.botsOf(name)} onPress={() => go({ at: 'new', game: id, how: 'bots' })}>
+            <Button icon="bot" label={t().home.botsOf({ game: name })} onPress={() => go({ at: 'new', game: id, how: 'bots' })}>
               {t().home.bots}
             </Button>
           </div>

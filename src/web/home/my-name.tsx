@@ -16,7 +16,7 @@ export function MyName() {
       <Button
         kind="plain"
         icon="edit"
-        label={t().name.change(name ?? '')}
+        label={t().name.change({ name: name ?? '' })}
         onPress={() => {
           isOpen.value = true;
         }}
@@ -49,7 +49,7 @@ export function NameForm({ done }: { done(): void }) {
     event.preventDefault();
     const name = readName(text.value);
     if (name === undefined) {
-      trouble.value = t().name.bad(LIMITS.name);
+      trouble.value = t().name.bad({ most: LIMITS.name });
       return;
     }
     try {

@@ -29,7 +29,8 @@ export function OpenTables() {
         {tables.value.slice(0, MOST).map(({ table, game, seats, status }) => (
           <li key={table}>
             <Way to={{ at: 'table', table }}>
-              <b>{gameName(game)}</b> <small>{status === 'open' ? t().home.openFor(seats) : t().home.runningFor(seats)}</small>
+              <b>{gameName(game)}</b>{' '}
+              <small>{status === 'open' ? t().home.openFor({ seats }) : t().home.runningFor({ seats })}</small>
             </Way>
           </li>
         ))}

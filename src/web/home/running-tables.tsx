@@ -45,7 +45,7 @@ export function RunningTables() {
             isAll.value = true;
           }}
         >
-          {t().home.allTables(tables.value.length)}
+          {t().home.allTables({ tables: tables.value.length })}
         </Button>
       )}
     </section>
@@ -70,7 +70,7 @@ function RunningTable({ running, gone }: { readonly running: Running; gone(): Pr
           <small>{detail}</small>
         </span>
       </Way>
-      {to.at === 'here' ? <IconButton icon="trash" label={t().home.remove(name)} onPress={remove} /> : null}
+      {to.at === 'here' ? <IconButton icon="trash" label={t().home.remove({ game: name })} onPress={remove} /> : null}
     </li>
   );
 }
@@ -83,7 +83,7 @@ async function localTables(): Promise<readonly Running[]> {
     .filter(({ status }) => status === 'running')
     .map(({ table, game, sitters, changed }) => {
       const people = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : []));
-      const detail = people.length === 1 ? t().home.withBots(sitters.length - 1) : t().home.withNames(people);
+      const detail = people.length === 1 ? t().home.withBots({ bots: sitters.length - 1 }) : t().home.withNames(people);
       return { to: { at: 'here', table }, game, detail, changed };
     });
 }
@@ -95,7 +95,7 @@ async function serverTables(): Promise<readonly Running[]> {
     .map(({ table, game, seats, status, changed }) => ({
       to: { at: 'table', table },
       game,
-      detail: status === 'open' ? t().home.openFor(seats) : t().home.runningFor(seats),
+      detail: status === 'open' ? t().home.openFor({ seats }) : t().home.runningFor({ seats }),
       changed,
     }));
 }

@@ -11,7 +11,7 @@ interface DotsProps {
 
 export function Dots({ done, steps, words }: DotsProps) {
   return (
-    <div class="intro-dots" role="img" aria-label={words.step(Math.min(done + 1, steps), steps)}>
+    <div class="intro-dots" role="img" aria-label={words.step({ step: Math.min(done + 1, steps), steps })}>
       {Array.from({ length: steps }, (_, at) => (
         <span key={at} class={at < done ? 'is-done' : at === done ? 'is-now' : ''} />
       ))}

@@ -43,7 +43,7 @@ export function Lessons({ stage, words }: { readonly stage: Stage; readonly word
     [course, at, faces, gameWords],
   );
   const saying = isBusy ? board.status(moment, faces, gameWords) : sayingOf(stage, words);
-  const title = common.title(gameName(id));
+  const title = common.title({ game: gameName(id) });
   useProgress(stage);
   useSounds(moment, isEnd);
   useSkipByKey(stage);

@@ -65,9 +65,9 @@ export function Me() {
   };
   return (
     <main class="screen">
-      <Empty icon="people" title={words.be(now.name)} text={words.beHint}>
+      <Empty icon="people" title={words.be({ name: now.name })} text={words.beHint}>
         <Button kind="main" icon="check" onPress={be}>
-          {words.yes(now.name)}
+          {words.yes({ name: now.name })}
         </Button>
         <Button onPress={() => go({ at: 'home' }, 'replace')}>{words.no}</Button>
       </Empty>

@@ -101,7 +101,7 @@ function Form({ board, words, how }: FormProps) {
     }
     return Array.from({ length: count.value }, (_, seat): Sitter => {
       if (bots.value[seat] === true) return { kind: 'bot', level: level.value };
-      return { kind: 'person', name: readName(names.value[seat] ?? '') ?? t().table.freeSeat(seat + 1) };
+      return { kind: 'person', name: readName(names.value[seat] ?? '') ?? t().table.freeSeat({ seat: seat + 1 }) };
     });
   };
   const hasBots = how === 'bots' || (how === 'device' && bots.value.slice(0, count.value).some(Boolean));

@@ -21,7 +21,7 @@ export function Players({ count, names, bots }: PlayersProps) {
           <li key={seat}>
             <SeatMark seat={seat} size={28} />
             <label class="field">
-              <span class="visually-hidden">{t().newTable.nameOf(seat + 1)}</span>
+              <span class="visually-hidden">{t().newTable.nameOf({ seat: seat + 1 })}</span>
               <input
                 value={isBot ? t().newTable.bot : (names.value[seat] ?? '')}
                 disabled={isBot}

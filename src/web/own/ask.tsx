@@ -30,7 +30,9 @@ export function Ask({ session, asking, faces, gameWords }: AskProps) {
   return (
     <Pad
       key={key}
-      title={isBot ? words.throwFor(faces[seat]?.name ?? '', thrown.length) : words.throwOwn(thrown.length)}
+      title={
+        isBot ? words.throwFor({ name: faces[seat]?.name ?? '', dice: thrown.length }) : words.throwOwn({ dice: thrown.length })
+      }
       note={isBot && isAgain ? words.again(thrown) : undefined}
       throwing={throwing}
       words={words}

@@ -27,7 +27,8 @@ export function CardAsk({ session, asking, card, cards, faces, words, gameWords 
   const options = session.shown.value?.about.options ?? {};
   const name = faces[asking.seat]?.name ?? '';
   const isHidden = card.kind === 'drawn' && session.isShared && session.handedTo.value !== asking.seat;
-  const title = card.kind === 'drawn' ? words.drawn(faces[card.from]?.name ?? '') : words.turnedUp(card.place + 1);
+  const title =
+    card.kind === 'drawn' ? words.drawn({ from: faces[card.from]?.name ?? '' }) : words.turnedUp({ pile: card.place + 1 });
   const send = (): void => {
     if (chosen.value !== undefined) session.witness(asking, ...seenAs(card, chosen.value, cards, options));
   };
@@ -35,7 +36,7 @@ export function CardAsk({ session, asking, card, cards, faces, words, gameWords 
     <Sheet title={title} closeLabel={t().close} onClose={() => session.unchoose()}>
       {isHidden ? (
         <div class="stack">
-          <p>{words.onlyYou(name)}</p>
+          <p>{words.onlyYou({ name })}</p>
           <Button
             kind="main"
             icon="eye"
@@ -43,7 +44,7 @@ export function CardAsk({ session, asking, card, cards, faces, words, gameWords 
               session.handedTo.value = asking.seat;
             }}
           >
-            {t().curtain.iAm(name)}
+            {t().curtain.iAm({ name })}
           </Button>
         </div>
       ) : (

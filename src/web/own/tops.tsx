@@ -40,9 +40,9 @@ export function Tops({ game, options, gameWords, tops }: TopsProps) {
       <div class="own-piles">
         {tops.value.map((top, pile) => (
           <div key={pile} class="own-pile">
-            <span>{words.tops.pile(pile + 1)}</span>
+            <span>{words.tops.pile({ place: pile + 1 })}</span>
             {top === '' ? (
-              <Button onPress={() => pick(picking, pile)} label={`${words.tops.pile(pile + 1)}: ${words.tops.none}`}>
+              <Button onPress={() => pick(picking, pile)} label={`${words.tops.pile({ place: pile + 1 })}: ${words.tops.none}`}>
                 {words.tops.none}
               </Button>
             ) : (
@@ -52,7 +52,7 @@ export function Tops({ game, options, gameWords, tops }: TopsProps) {
         ))}
       </div>
       {place === undefined ? null : (
-        <Sheet title={words.turnedUp(place + 1)} closeLabel={t().close} onClose={() => pick(picking, undefined)}>
+        <Sheet title={words.turnedUp({ pile: place + 1 })} closeLabel={t().close} onClose={() => pick(picking, undefined)}>
           <own.Picker
             options={options}
             among={own.all(options).filter((id) => !others.includes(id))}

@@ -41,7 +41,7 @@ export function ReplayCoach({ screening, faces, words, gameWords }: ReplayCoachP
       />
       {player.nextDecision === undefined ? null : (
         <Button onPress={() => screening.act(() => player.decide())}>
-          {typeof eyes === 'number' ? words.decisionOf(faces[eyes]?.name ?? '') : words.decision}
+          {typeof eyes === 'number' ? words.decisionOf({ name: faces[eyes]?.name ?? '' }) : words.decision}
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ export function Controls({ screening, faces, words }: ControlsProps) {
   const { end } = player.film;
   const isPlaying = player.isPlaying.value;
   const whose = typeof eyes === 'number' ? faces[eyes]?.name : undefined;
-  const decision = whose === undefined ? words.decision : words.decisionOf(whose);
+  const decision = whose === undefined ? words.decision : words.decisionOf({ name: whose });
   const hasDecision = player.nextDecision !== undefined;
   return (
     <section class="replay-controls" aria-label={words.controls}>
@@ -96,8 +96,8 @@ function SpeedButton({ screening: { player }, words }: Pick<ControlsProps, 'scre
     <button
       type="button"
       class="icon-button replay-speed numeral"
-      aria-label={words.speed(speed)}
-      title={words.speed(speed)}
+      aria-label={words.speed({ times: speed })}
+      title={words.speed({ times: speed })}
       onClick={() => {
         player.speed.value = another;
       }}

@@ -16,7 +16,7 @@ interface EyesChoiceProps {
 export function EyesChoice({ screening, faces, words }: EyesChoiceProps) {
   const { player } = screening;
   const all: readonly { readonly eyes: Eyes; readonly label: string; readonly hint: string }[] = [
-    ...faces.map(({ seat, name }) => ({ eyes: eyesOf(seat), label: name, hint: words.eyes.seatHint(name) })),
+    ...faces.map(({ seat, name }) => ({ eyes: eyesOf(seat), label: name, hint: words.eyes.seatHint({ name }) })),
     { eyes: 'public', label: words.eyes.public, hint: words.eyes.publicHint },
     { eyes: 'open', label: words.eyes.open, hint: words.eyes.openHint },
   ];

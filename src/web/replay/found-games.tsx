@@ -17,7 +17,7 @@ const MOST = 200;
 const MOST_FAULTS = 5;
 
 export function FoundGames({ read, words, show }: FoundGamesProps) {
-  if (read === 'too-large') return <Bad words={words} text={words.file.tooLarge(LARGEST_FILE / MEGABYTE)} />;
+  if (read === 'too-large') return <Bad words={words} text={words.file.tooLarge({ most: LARGEST_FILE / MEGABYTE })} />;
   const { found, faults } = read;
   const [first] = faults;
   if (found.length === 0) {
@@ -29,7 +29,7 @@ export function FoundGames({ read, words, show }: FoundGamesProps) {
   }
   return (
     <section class="replay-found" aria-labelledby="found-games">
-      <h2 id="found-games">{words.file.several(found.length)}</h2>
+      <h2 id="found-games">{words.file.several({ count: found.length })}</h2>
       <ul>
         {found.slice(0, MOST).map((one) => (
           <li key={one.line}>
@@ -43,7 +43,7 @@ export function FoundGames({ read, words, show }: FoundGamesProps) {
       </ul>
       {faults.length === 0 ? null : (
         <div class="notice is-bad">
-          <p>{words.file.spoilt(faults.length)}</p>
+          <p>{words.file.spoilt({ count: faults.length })}</p>
           <ul>
             {faults.slice(0, MOST_FAULTS).map((fault) => (
               <li key={fault.line}>{sentence(fault, words)}</li>
@@ -56,12 +56,12 @@ export function FoundGames({ read, words, show }: FoundGamesProps) {
 }
 
 function about({ film, line }: Found, { file }: Words): string {
-  const parts = [file.players(film.seats), file.moves(film.end), file.line(line)];
+  const parts = [file.players({ count: film.seats }), file.moves({ count: film.end }), file.line({ line })];
   return [...parts, ...(film.outcome.isOver ? [] : [file.unfinished])].join(' · ');
 }
 
 function sentence({ kind, line }: Fault, words: Words): string {
-  return words.file.faults[kind](line);
+  return words.file.faults[kind]({ line });
 }
 
 interface BadProps {

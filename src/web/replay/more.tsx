@@ -69,7 +69,7 @@ function Links({ screening, words }: MoreProps) {
   };
   const share = (): void => {
     const { at } = player.shot.value;
-    const text = words.link.text(gameName(showing.film.game.id), words.at(at, player.film.end));
+    const text = words.link.text({ game: gameName(showing.film.game.id), moment: words.at(at, player.film.end) });
     navigator.share({ title: t().appName, text, url: linkTo(screening) }).catch(() => undefined); // closed without sending
   };
   return (
@@ -112,7 +112,7 @@ export function TogetherButtons({ screening, words, close }: MoreProps) {
           isPressed={role === 'follows'}
           onPress={then(() => (role === 'follows' ? together.leave() : together.follow()))}
         >
-          {say.follow(leader.name)}
+          {say.follow({ name: leader.name })}
         </Button>
       )}
       <Button

@@ -27,9 +27,9 @@ function pointedNotice(screening: Screening, together: Together, faces: readonly
   if (last === undefined) return undefined;
   const { person, name, point } = last;
   if (person === '') return { text: say.youPoint };
-  if (point.type === 'seat') return { text: say.pointsAtSeat(name, faces[point.seat]?.name ?? '') };
+  if (point.type === 'seat') return { text: say.pointsAtSeat({ name, other: faces[point.seat]?.name ?? '' }) };
   const look = { name: say.look, act: () => screening.act((player) => player.go(point.number)) };
-  return { text: say.pointsAtMove(name, point.number), deed: look };
+  return { text: say.pointsAtMove({ name, move: point.number }), deed: look };
 }
 
 function roleNotice(together: Together, words: Words): Notice | undefined {
@@ -38,8 +38,11 @@ function roleNotice(together: Together, words: Words): Notice | undefined {
   if (together.role.value === 'leads') return { text: say.leading, deed: { name: say.stopLeading, act: () => together.leave() } };
   if (leader === undefined) return undefined;
   if (together.role.value === 'follows')
-    return { text: say.following(leader.name), deed: { name: say.stopFollowing, act: () => together.leave() } };
-  return { text: say.leads(leader.name), deed: { name: say.follow(leader.name), act: () => together.follow() } };
+    return { text: say.following({ name: leader.name }), deed: { name: say.stopFollowing, act: () => together.leave() } };
+  return {
+    text: say.leads({ name: leader.name }),
+    deed: { name: say.follow({ name: leader.name }), act: () => together.follow() },
+  };
 }
 
 export function NoticeLine({ notice, otherwise }: { readonly notice: Notice | undefined; readonly otherwise: JSX.Element }) {

@@ -31,7 +31,7 @@ export function OwnGames({ words }: { readonly words: Words }) {
                 <span>
                   <b>{gameName(game)}</b>
                   <small>
-                    {words.file.players(seats)}, {to.at === 'replay-here' ? words.file.here : words.file.online}
+                    {words.file.players({ count: seats })}, {to.at === 'replay-here' ? words.file.here : words.file.online}
                   </small>
                 </span>
               </Way>

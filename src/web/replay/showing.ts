@@ -68,7 +68,7 @@ export function peopleOf({ board, film, about }: Showing, words: Words): readonl
   if (about !== undefined) return facesOf(board, about, null);
   return Array.from({ length: film.seats }, (_, seat) => ({
     seat,
-    name: words.player(seat + 1),
+    name: words.player({ seat: seat + 1 }),
     isMe: false,
     isBot: false,
     side: board.rules.side(film.seats, seat),

@@ -50,7 +50,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
   const marks = faces.map((face) => markOf(face, faces));
   const status = board.status(moment, faces, gameWords);
   const notice = noticeOf(screening, faces, words);
-  const title = words.title(gameName(film.game.id));
+  const title = words.title({ game: gameName(film.game.id) });
   const decision = shot.isMoving ? undefined : film.decision(shot.at);
   const close = (): void => {
     open.value = undefined;
@@ -80,7 +80,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
         {film.hasSecrets ? (
           <button type="button" class="button button-plain replay-eyes" onClick={show('eyes')}>
             <Icon name="eye" />
-            <span>{words.eyes.now(whoseEyes(eyes, faces, words))}</span>
+            <span>{words.eyes.now({ who: whoseEyes(eyes, faces, words) })}</span>
           </button>
         ) : null}
         <span class="narrow-only">
@@ -105,7 +105,7 @@ export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
       <div class="table-status">
         <p>
           {status}
-          {decision === undefined ? null : <span class="replay-ways">{words.ways(decision.moves.length)}</span>}
+          {decision === undefined ? null : <span class="replay-ways">{words.ways({ count: decision.moves.length })}</span>}
         </p>
         <NoticeLine notice={notice} otherwise={<p class="table-last">{lastOf(lines)}</p>} />
       </div>

@@ -88,7 +88,7 @@ function Rules({ book }: { readonly book: Book }) {
     <main class={`rules rules-of-${game}`}>
       <header class="rules-head">
         <IconButton icon="back" label={common.back} onPress={back} />
-        <h1>{common.title(gameName(game))}</h1>
+        <h1>{common.title({ game: gameName(game) })}</h1>
         <IconButton icon="print" label={common.print} onPress={() => print()} />
       </header>
       <div class="rules-tools">
@@ -144,7 +144,7 @@ function Rules({ book }: { readonly book: Book }) {
           .filter(({ id }) => id !== game)
           .map(({ id }) => (
             <Way key={id} to={{ at: 'rules', game: id }}>
-              {common.title(gameName(id))}
+              {common.title({ game: gameName(id) })}
             </Way>
           ))}
       </nav>

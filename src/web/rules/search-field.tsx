@@ -46,7 +46,7 @@ export function SearchField({ words, query, found, onChange, onEnter }: SearchFi
         />
         {query === '' ? null : <IconButton icon="close" label={words.clear} onPress={clear} />}
       </span>
-      <p role="status">{found === undefined ? '' : found === 0 ? words.nothing : words.found(found)}</p>
+      <p role="status">{found === undefined ? '' : found === 0 ? words.nothing : words.found({ sections: found })}</p>
     </search>
   );
 }

@@ -45,7 +45,7 @@ export function After({ session, faces, title, words }: AfterProps) {
     }
   };
   const share = async (): Promise<void> => {
-    const text = t().after.shareText(title, result);
+    const text = t().after.shareText({ game: title, result });
     const url = session.source.isOnline ? location.href : location.origin;
     if ('share' in navigator) await navigator.share({ title: t().appName, text, url }).catch(() => undefined);
     else {

@@ -78,7 +78,7 @@ function Mute({ session, said: { person, name } }: { readonly session: Session; 
   return (
     <IconButton
       icon={isMuted ? 'sound' : 'sound-off'}
-      label={isMuted ? t().chat.unmute(name) : t().chat.mute(name)}
+      label={isMuted ? t().chat.unmute({ name }) : t().chat.mute({ name })}
       onPress={() => session.do({ type: 'mute', person, muted: !isMuted })}
     />
   );

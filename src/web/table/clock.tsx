@@ -21,7 +21,7 @@ export function Clock({ session, seat }: { readonly session: Session; readonly s
   const now = isRunning ? Math.max(0, left - (session.source.now() - known.at)) : left;
   return (
     <time class={`clock${isRunning ? ' is-running' : ''}${now < SOON ? ' is-short' : ''}`}>
-      <span class="visually-hidden">{t().table.timeLeft(t().time(now))}</span>
+      <span class="visually-hidden">{t().table.timeLeft({ left: t().time(now) })}</span>
       <span aria-hidden="true">{digits(now)}</span>
     </time>
   );

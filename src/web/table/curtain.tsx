@@ -23,7 +23,7 @@ export function Curtain({ session, face, last }: CurtainProps) {
     <main class="curtain">
       <CupMark />
       <h1 ref={heading} tabIndex={-1}>
-        {t().curtain.passTo(face.name)}
+        {t().curtain.passTo({ name: face.name })}
       </h1>
       {last === '' ? null : <p class="curtain-last">{last}</p>}
       <p>{t().curtain.why}</p>
@@ -34,7 +34,7 @@ export function Curtain({ session, face, last }: CurtainProps) {
           session.handedTo.value = face.seat;
         }}
       >
-        {t().curtain.iAm(face.name)}
+        {t().curtain.iAm({ name: face.name })}
       </Button>
       <SeatMark seat={face.seat} size={40} />
     </main>

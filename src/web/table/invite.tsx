@@ -15,7 +15,7 @@ export function Invite({ table, title }: { readonly table: string; readonly titl
     isCopied.value = true;
   };
   const share = (): void => {
-    navigator.share({ title: t().appName, text: t().invite.text(title), url: link }).catch(() => undefined); // closed without sending
+    navigator.share({ title: t().appName, text: t().invite.text({ game: title }), url: link }).catch(() => undefined); // closed without sending
   };
   return (
     <section class="invite" aria-labelledby="invite">

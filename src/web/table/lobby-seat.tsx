@@ -49,7 +49,7 @@ export function LobbySeat({ session, about, seat, mine, isHost, act }: LobbySeat
       ) : null}
       {seat === mine ? <IconButton icon="close" label={t().lobby.stand} onPress={() => act({ type: 'stand' })} /> : null}
       {sitter !== null && isHost && seat !== mine ? (
-        <IconButton icon="close" label={t().lobby.remove(name)} onPress={() => act({ type: 'remove', seat })} />
+        <IconButton icon="close" label={t().lobby.remove({ name })} onPress={() => act({ type: 'remove', seat })} />
       ) : null}
     </li>
   );
@@ -78,7 +78,7 @@ interface LevelChoiceProps {
 function LevelChoice({ seat, level, name, act }: LevelChoiceProps) {
   return (
     <label class="level-choice">
-      <span class="visually-hidden">{t().lobby.levelOf(name)}</span>
+      <span class="visually-hidden">{t().lobby.levelOf({ name })}</span>
       <Icon name="bot" />
       <select value={level} onChange={(event) => act({ type: 'bot', seat, level: event.currentTarget.value as Level })}>
         {LEVELS.map((one) => (

@@ -159,7 +159,7 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
   if (isHost) {
     return (
       <>
-        <p class="hint">{t().lobby.waitingFor(free.length)}</p>
+        <p class="hint">{t().lobby.waitingFor({ count: free.length })}</p>
         <Button
           icon="bot"
           onPress={() => {
@@ -172,5 +172,5 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
     );
   }
   if (mine === null) return <p class="hint">{t().lobby.full}</p>;
-  return <p class="hint">{free.length > 0 ? t().lobby.waitingFor(free.length) : t().lobby.hostStarts}</p>;
+  return <p class="hint">{free.length > 0 ? t().lobby.waitingFor({ count: free.length }) : t().lobby.hostStarts}</p>;
 }

@@ -30,13 +30,13 @@ function otherLine({ n, what }: OtherStep, faces: readonly SeatFace[], about: Ab
   switch (what.type) {
     case 'held': {
       const name = nameAt(what.seat);
-      return [{ n, seat: what.seat, text: what.why === 'left' ? words.left(name) : words.held(name) }];
+      return [{ n, seat: what.seat, text: what.why === 'left' ? words.left({ name }) : words.held({ name }) }];
     }
     case 'returned':
-      return [{ n, seat: what.seat, text: words.returned(nameAt(what.seat)) }];
+      return [{ n, seat: what.seat, text: words.returned({ name: nameAt(what.seat) }) }];
     case 'renamed': {
       const seat = about.seats.findIndex((sitter) => sitter?.type === 'person' && sitter.person === what.person);
-      return seat < 0 ? [] : [{ n, seat, text: words.renamed(what.name) }];
+      return seat < 0 ? [] : [{ n, seat, text: words.renamed({ name: what.name }) }];
     }
     case 'started':
       return [{ n, seat: null, text: words.started }];

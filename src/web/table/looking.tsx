@@ -28,7 +28,7 @@ export function Looking({ session, faces, close }: LookingProps) {
               close();
             }}
           >
-            {t().curtain.iAm(name)}
+            {t().curtain.iAm({ name })}
           </Button>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function Notices({ session, otherwise = null }: NoticesProps) {
   const hurry = session.hurry.value;
   const view = session.shown.value?.view;
   if (hurry !== undefined && hurry.seat === session.mySeat && view?.toMove.includes(hurry.seat) === true)
-    return <p class="notice">{t().notices.hurry(t().time(hurry.left))}</p>;
+    return <p class="notice">{t().notices.hurry({ left: t().time(hurry.left) })}</p>;
   return otherwise;
 }
 

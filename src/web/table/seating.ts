@@ -24,7 +24,7 @@ export function nameOf(sitter: SeatAbout | null | undefined, seat: Seat, about: 
 
 /** Bots of the house are named here, in the language of whoever looks. */
 function ownName(sitter: SeatAbout | null | undefined, seat: Seat, about: About): string {
-  if (sitter === null || sitter === undefined) return t().table.freeSeat(seat + 1);
+  if (sitter === null || sitter === undefined) return t().table.freeSeat({ seat: seat + 1 });
   if (sitter.type !== 'bot') return sitter.name;
   const bots = about.seats.flatMap((other, place) => (other?.type === 'bot' ? [place] : []));
   return t().table.botNames[bots.indexOf(seat) % t().table.botNames.length] ?? '';

@@ -64,7 +64,7 @@ function Proved({ session, faces }: VerifiedProps) {
       <details class={`verified${now.follows ? '' : ' is-bad'}`}>
         <summary>
           <Icon name={now.follows ? 'check' : 'close'} />
-          {now.follows ? t().dice.follow(now.questions.length) : t().dice.dontFollow}
+          {now.follows ? t().dice.follow({ count: now.questions.length }) : t().dice.dontFollow}
         </summary>
         <p>{t().dice.how}</p>
         <Way to={{ at: 'fair' }} class="after-way">

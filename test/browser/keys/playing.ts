@@ -119,7 +119,7 @@ export async function playOn(seat: Sitting, { press = byClick(seat), isShared = 
 
 /** On a shared device people are called by name: “Alice: Swap: whose card?” Players listen to what comes after it. */
 function spokenTo(things: readonly Thing[], { page: { names }, next: { ask } }: Catalogue): readonly Thing[] {
-  const calls = names.map((name) => ask.named(name, ''));
+  const calls = names.map((name) => ask.named({ name, sentence: '' }));
   return things.map((thing) => {
     const call = calls.find((one) => thing.text.startsWith(one));
     return call === undefined ? thing : { ...thing, text: thing.text.slice(call.length).trim() };
@@ -141,7 +141,7 @@ async function pressAll(names: readonly string[], press: Press): Promise<boolean
 
 /** Behind the curtain somebody else takes the device in his hands. */
 function handedOver(things: readonly Thing[], { page: { curtain } }: Catalogue): readonly string[] | undefined {
-  const [before = '', after = ''] = curtain.iAm('|').split('|');
+  const [before = '', after = ''] = curtain.iAm({ name: '|' }).split('|');
   const isSomebody = ({ role, name }: Thing): boolean => role === 'button' && name.startsWith(before) && name.endsWith(after);
   const found = things.find(isSomebody);
   return found && [found.name];

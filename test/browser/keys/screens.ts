@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   'coach-sequence': coach('sequence-teams'),
   'next-handed': async (tour) => {
     await table('next-curtain')(tour);
-    await press(tour.page, tour.words.page.curtain.iAm('Léa'));
+    await press(tour.page, tour.words.page.curtain.iAm({ name: 'Léa' }));
     await tour.page.locator('.table').waitFor();
   },
   'next-turning': async (tour) => {

@@ -30,7 +30,7 @@ export async function expectVerified(person: Person): Promise<number> {
   await tick.click();
   const throws = sheet.getByRole('list', { name: dice.throws }).getByRole('listitem');
   const count = await throws.count();
-  expect(plain(await tick.innerText())).toBe(dice.follow(count));
+  expect(plain(await tick.innerText())).toBe(dice.follow({ count }));
   return count;
 }
 

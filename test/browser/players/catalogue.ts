@@ -49,13 +49,14 @@ export function plain(text: string): string {
 // Messages with something in them that is not known --------------------------------------------------------------------------
 
 /** Whatever stands in its place. */
-export function like(message: (part: string) => string): RegExp {
-  return new RegExp(`^${message('\u0000').split('\u0000').map(escaped).join('.+')}$`, 'u');
+export function like<Place extends string>(place: Place, message: (values: Record<Place, string>) => string): RegExp {
+  const values = { [place]: '\u0000' } as Record<Place, string>;
+  return new RegExp(`^${message(values).split('\u0000').map(escaped).join('.+')}$`, 'u');
 }
 
 /** Whatever the number, in whichever form goes with it. */
-export function counted(message: (count: number) => string): RegExp {
-  const forms = [1, 2].map((count) => message(count).split(String(count)).map(escaped).join('\\d+'));
+export function counted(message: (values: { count: number }) => string): RegExp {
+  const forms = [1, 2].map((count) => message({ count }).split(String(count)).map(escaped).join('\\d+'));
   return new RegExp(forms.join('|'), 'u');
 }
 

@@ -62,13 +62,13 @@ export async function beCalled({ page, words: { page: words } }: Person, name: s
   await page.locator('header').getByRole('button').first().click();
   await page.getByLabel(words.name.label).fill(name);
   await page.getByRole('button', { name: words.name.save }).click();
-  await page.getByRole('button', { name: words.name.change(name) }).waitFor();
+  await page.getByRole('button', { name: words.name.change({ name }) }).waitFor();
 }
 
 /** From home to the lobby of a table with so many seats; its path. Whoever opens it sits. */
 export async function openTable({ page, words }: Person, game: GameName, seats: number): Promise<string> {
   const { page: says } = words;
-  await page.getByRole('button', { name: says.home.inviteOf(says.games[game].name) }).click();
+  await page.getByRole('button', { name: says.home.inviteOf({ game: says.games[game].name }) }).click();
   const more = page.getByRole('button', { name: says.newTable.more });
   await more.waitFor();
   for (let count = 2; count < seats; count++) await more.click();

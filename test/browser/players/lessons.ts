@@ -45,25 +45,28 @@ export const PRESSES: Readonly<
       inherit: [...keep('red', 'red', 'green'), button.throw(3)],
       turn: [begins(ways.turn), dice.toTurn(4, false, 'yellow'), power.face('green'), button.turn(4, 'green')],
       win: [button.take(2)],
-      steal: [draw.fan(first, 4), button.draw(first)],
+      steal: [draw.fan(first, 4), button.draw({ name: first })],
       finish: [new RegExp(`^${button.finish} .`), button.finish],
     };
   },
 
   sequence({ sequence: words }, { names }) {
-    const square = (name: string, action: string): readonly Named[] => [begins(`${name},`), words.onSquare(action, name)];
+    const square = (name: string, action: string): readonly Named[] => [
+      begins(`${name},`),
+      words.onSquare({ action, square: name }),
+    ];
     const theirs = { names, isMine: false };
     return {
       throw: [words.throwDice],
-      place: square('e2', words.placeOn(7)),
+      place: square('e2', words.placeOn({ number: 7 })),
       twelve: [words.throwDice],
-      gap: square('c3', words.placeOn(12)),
+      gap: square('c3', words.placeOn({ number: 12 })),
       again: [words.throwAgain],
       replace: square('e3', words.replaceChip(theirs)),
       danger: [words.throwDice],
       remove: square('d1', words.removeChip(theirs)),
       wild: [words.throwDice],
-      five: square('f3', words.placeOn(4)),
+      five: square('f3', words.placeOn({ number: 4 })),
     };
   },
 };

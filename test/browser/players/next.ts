@@ -42,7 +42,7 @@ type Presses = readonly string[] | undefined;
 
 /** From anybody who is offered. */
 function draw(seen: readonly Thing[], buttons: readonly Thing[], { words: { next: words }, random }: Mind): Presses {
-  const main = buttons.find(({ name }) => like(words.button.draw).test(name));
+  const main = buttons.find(({ name }) => like('name', words.button.draw).test(name));
   if (main !== undefined) return [main.name];
   if (!seen.some(({ text }) => text === words.ask.steal || text === words.ask.swap)) return undefined;
   const fans = buttons.filter(({ within }) => within.includes(words.draw.steal) || within.includes(words.draw.swap));
@@ -51,9 +51,9 @@ function draw(seen: readonly Thing[], buttons: readonly Thing[], { words: { next
 
 /** Any card but the one just drawn. */
 function give(seen: readonly Thing[], buttons: readonly Thing[], { words: { next: words }, random }: Mind): Presses {
-  const main = buttons.find(({ name }) => like(words.button.give).test(name));
+  const main = buttons.find(({ name }) => like('cardName', words.button.give).test(name));
   if (main !== undefined) return [main.name];
-  if (!seen.some(({ text }) => like(words.ask.give).test(text))) return undefined;
+  if (!seen.some(({ text }) => like('name', words.ask.give).test(text))) return undefined;
   const mine = buttons.filter(({ within, name }) => within.includes(words.mine.label) && !name.includes(words.give.mark));
   return any(mine, random);
 }

@@ -12,11 +12,11 @@ export const chooseSequence: Choose = (seen, mind) => {
   const roll = buttons.find(({ name }) => name === words.throwDice || name === words.throwAgain);
   if (roll !== undefined) return [roll.name];
   const squares = NAMES.map((name, square) =>
-    buttons.find((button) => button.name.startsWith(words.square(name, NUMBERS[square] ?? 0))),
+    buttons.find((button) => button.name.startsWith(words.square({ name, number: NUMBERS[square] ?? 0 }))),
   );
   // Where there is only one it is chosen already, and the main button says what it does there.
   const chosen = squares.findIndex((square) => square?.name.endsWith(words.chosen) === true);
-  const main = buttons.find(({ name }) => name.endsWith(words.onSquare('', NAMES[chosen] ?? '?')));
+  const main = buttons.find(({ name }) => name.endsWith(words.onSquare({ action: '', square: NAMES[chosen] ?? '?' })));
   if (main !== undefined) return [main.name];
   const open = squares.flatMap((square, at) => (square?.name.endsWith(words.canChoose) === true ? [at] : []));
   const name = open.length === 0 ? undefined : squares[best(open, squares, mind)]?.name;
