@@ -96,7 +96,7 @@ export const words: Words = {
       title: 'Qui sait quoi',
       text: {
         hidden:
-          'Tant que ta carte n’est pas retournée, toi seul sais laquelle c’est. D’ici là, elle figure encore parmi tes cartes restantes, pour que rien ne la trahisse.',
+          'Tant que ta carte n’est pas retournée, personne d’autre que toi ne la connaît. D’ici là, elle figure encore parmi tes cartes restantes, pour que rien ne la trahisse.',
         open: 'Tout le monde voit les scores et les cartes qui restent à chacun\u00a0: toutes les cartes jouées ont été vues.',
         down: 'Les cartes capturées sont posées côté dos visible. Tout le monde voit combien il y en a.',
         before: 'Les dés sur lesquels on a misé restent connus quand le joueur actif relance.',

@@ -8,7 +8,7 @@ export const words: Words = {
     goal: {
       title: 'Le but',
       text: {
-        line: 'Sois le premier à aligner cinq jetons de ta couleur, en ligne droite et sans trou, de haut en bas ou en diagonale.',
+        line: 'Aligne avant les autres cinq jetons de ta couleur, en ligne droite et sans trou, de haut en bas ou en diagonale.',
         row: 'Une rangée, de gauche à droite, compte aussi. La feuille française n’en parle pas, mais les feuilles anglaise et allemande le disent.',
       },
     },
