@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Colette'],
   lessons: {
-    throw: { say: 'Fünf deiner Steine in einer Reihe gewinnen, auch schräg. Würfle!' },
+    throw: { say: 'Fünf deiner Steine in einer Reihe gewinnen: senkrecht, schräg oder waagerecht. Würfle!' },
     place: { say: '3 + 4 = 7. Vier Felder sind eine 7: Tipp eines an und bestätige.' },
     twelve: { say: 'Colette hat auf einer 9 geantwortet. Du bist dran: Würfle!' },
     gap: {

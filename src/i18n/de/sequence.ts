@@ -155,7 +155,7 @@ export const words: Words = {
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Eine gerade Reihe aus ${inWords(line)} Steinen einer Farbe gewinnt sofort: waagerecht, senkrecht oder diagonal.`,
+      `Eine gerade Reihe aus ${inWords(line)} Steinen einer Farbe gewinnt sofort: senkrecht, diagonal oder waagerecht.`,
     team: 'Im Team spielt ihr eine Farbe: Alle ihre Steine zählen für deine Reihe und sind vor dir sicher.',
     start: 'Alle werfen beide Würfel. Die höchste Summe beginnt; bei Gleichstand würfeln die Höchsten noch einmal.',
     turn: '3 bis 9: Leg einen Stein auf ein freies Feld mit dieser Zahl. 2 und 12: ebenso, und noch ein Zug. 10: Nimm einen gegnerischen Stein weg. 11: ein beliebiges freies Feld.',
@@ -172,8 +172,8 @@ export const words: Words = {
   options: {
     line: 'Die Siegerreihe',
     five: 'Fünf in einer Reihe',
-    fiveHint: 'Das übliche Spiel: fünf Steine in gerader Reihe.',
+    fiveHint: 'Das Ziel laut Regelblatt: fünf Steine in gerader Reihe. Zu dritt immer.',
     six: 'Sechs in einer Reihe',
-    sixHint: 'Länger und enger: die ganze Breite des Bretts. Zu zweit oder in zwei Teams.',
+    sixHint: 'Von der Regel empfohlen zu zweit oder in zwei Teams.',
   },
 };
