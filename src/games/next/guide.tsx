@@ -18,7 +18,7 @@ export const guide: Guide<Next, Words, RulesWords, Claim> = {
       says('fixed', 'N5'),
       { picture: kinds },
       ours('made', 'N6'),
-      says('so', 'N7', 'N8', 'N9'),
+      ours('so', 'N7', 'N8', 'N9'),
       { example: 'enough' },
       ours('deck', 'N13'),
       says('known', 'N14'),
