@@ -2,7 +2,7 @@
 
 import type { Level } from '../bots/bot.ts';
 import { commitmentOf } from '../dice/fair.ts';
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, openingOptions } from '../game.ts';
 import { LIMITS, type Opening } from '../protocol.ts';
 import { Refusal, whole } from '../shape.ts';
 import type { Doer } from './deeds.ts';
@@ -69,7 +69,7 @@ export class Hub {
     if (game === undefined)
       throw new Refusal(`there is no game of this name; there are ${this.#games.map(({ id }) => id).join(', ')}`, 'game');
     const seats = within('seats', () => whole(game.seats.min, game.seats.max)(asked.seats));
-    const options = within('options', () => game.options(seats)(asked.options ?? {}));
+    const options = within('options', () => openingOptions(game, seats, asked.options));
     if (JSON.stringify(options).length > LIMITS.options)
       throw new Refusal(`have more than ${LIMITS.options} characters`, 'options'); // they are told again and again
     const bots = asked.bots ?? [];
