@@ -90,6 +90,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} på ${time}`,
   winsBySeat: 'Sejre pr. plads, med intervaller på 95 %',
   seat: (seat) => `plads ${seat}`,
+  winsByTurn: 'Sejre efter turrækkefølge, med intervaller på 95 %',
+  turn: (turn) => `tur ${turn}`,
   scores: 'Point',
   lengths: 'Hændelser pr. spil',
   spread: (title, mean, deviation, median, least, most) =>
@@ -101,6 +103,7 @@ export const words: Words = {
       player: 'spiller',
       wins: 'sejre',
       interval: '95 %-interval',
+      turn: 'turrækkefølge',
       decisions: 'valg',
       number: 'antal',
       longest: 'længste',

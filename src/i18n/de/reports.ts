@@ -90,6 +90,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Siege nach Platz, mit Intervallen von 95 %',
   seat: (seat) => `Platz ${seat}`,
+  winsByTurn: 'Siege nach Zugfolge, mit Intervallen von 95 %',
+  turn: (turn) => `${turn}. am Zug`,
   scores: 'Punkte',
   lengths: 'Ereignisse pro Spiel',
   spread: (title, mean, deviation, median, least, most) =>
@@ -101,6 +103,7 @@ export const words: Words = {
       player: 'Spieler',
       wins: 'Siege',
       interval: '95-%-Intervall',
+      turn: 'Zugfolge',
       decisions: 'Entscheidungen',
       number: 'Anzahl',
       longest: 'längste',

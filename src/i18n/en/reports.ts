@@ -95,6 +95,9 @@ export const words = {
   simulated: (count: number, all: number, time: string) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Wins by seat, with 95 % intervals',
   seat: (seat: number) => `seat ${seat}`,
+  winsByTurn: 'Wins by turn order, with 95 % intervals',
+  /** The place in the turn order, 1 for whoever began. */
+  turn: (turn: number) => `turn ${turn}`,
   scores: 'Scores',
   lengths: 'Events a game',
   spread: (title: string, mean: string, deviation: string, median: number, least: number, most: number) =>
@@ -106,6 +109,7 @@ export const words = {
       player: 'player',
       wins: 'wins',
       interval: '95 % interval',
+      turn: 'turn order',
       decisions: 'decisions',
       number: 'number',
       longest: 'longest',

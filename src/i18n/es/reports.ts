@@ -89,6 +89,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} en ${time}`,
   winsBySeat: 'Victorias por sitio, con intervalos del 95 %',
   seat: (seat) => `sitio ${seat}`,
+  winsByTurn: 'Victorias por orden de turno, con intervalos del 95 %',
+  turn: (turn) => `${turn}.º turno`,
   scores: 'Puntos',
   lengths: 'Sucesos por partida',
   spread: (title, mean, deviation, median, least, most) =>
@@ -100,6 +102,7 @@ export const words: Words = {
       player: 'jugador',
       wins: 'victorias',
       interval: 'intervalo 95 %',
+      turn: 'orden de turno',
       decisions: 'decisiones',
       number: 'número',
       longest: 'más larga',

@@ -90,6 +90,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} en ${time}`,
   winsBySeat: 'Victoires par place, avec intervalles à 95 %',
   seat: (seat) => `place ${seat}`,
+  winsByTurn: 'Victoires selon l’ordre du tour, avec intervalles à 95 %',
+  turn: (turn) => `${turn === 1 ? '1er' : `${turn}e`} à jouer`,
   scores: 'Points',
   lengths: 'Événements par partie',
   spread: (title, mean, deviation, median, least, most) =>
@@ -101,6 +103,7 @@ export const words: Words = {
       player: 'joueur',
       wins: 'victoires',
       interval: 'intervalle à 95 %',
+      turn: 'ordre du tour',
       decisions: 'décisions',
       number: 'nombre',
       longest: 'la plus longue',

@@ -90,6 +90,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Vittorie per posto, con intervalli al 95 %',
   seat: (seat) => `posto ${seat}`,
+  winsByTurn: 'Vittorie per ordine di turno, con intervalli al 95 %',
+  turn: (turn) => `${turn}º di turno`,
   scores: 'Punti',
   lengths: 'Eventi per partita',
   spread: (title, mean, deviation, median, least, most) =>
@@ -101,6 +103,7 @@ export const words: Words = {
       player: 'giocatore',
       wins: 'vittorie',
       interval: 'intervallo 95 %',
+      turn: 'ordine di turno',
       decisions: 'decisioni',
       number: 'numero',
       longest: 'più lunga',

@@ -92,6 +92,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Winst per plaats, met intervallen van 95 %',
   seat: (seat) => `plaats ${seat}`,
+  winsByTurn: 'Winst per beurt, met intervallen van 95 %',
+  turn: (turn) => `${turn}e aan de beurt`,
   scores: 'Punten',
   lengths: 'Gebeurtenissen per spel',
   spread: (title, mean, deviation, median, least, most) =>
@@ -103,6 +105,7 @@ export const words: Words = {
       player: 'speler',
       wins: 'winst',
       interval: '95%-interval',
+      turn: 'beurtvolgorde',
       decisions: 'beslissingen',
       number: 'aantal',
       longest: 'langste',

@@ -89,6 +89,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} em ${time}`,
   winsBySeat: 'Vitórias por lugar, com intervalos de 95 %',
   seat: (seat) => `lugar ${seat}`,
+  winsByTurn: 'Vitórias por ordem de jogada, com intervalos de 95 %',
+  turn: (turn) => `${turn}.º a jogar`,
   scores: 'Pontos',
   lengths: 'Acontecimentos por partida',
   spread: (title, mean, deviation, median, least, most) =>
@@ -100,6 +102,7 @@ export const words: Words = {
       player: 'jogador',
       wins: 'vitórias',
       interval: 'intervalo 95 %',
+      turn: 'ordem de jogada',
       decisions: 'decisões',
       number: 'número',
       longest: 'mais longa',

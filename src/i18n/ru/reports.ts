@@ -87,6 +87,8 @@ export const words: Words = {
   simulated: (amount, all, time) => `${games(amount)}, ${events(all)} за ${time}`,
   winsBySeat: 'Победы по местам, с интервалами 95 %',
   seat: (seat) => `место ${seat}`,
+  winsByTurn: 'Победы по очерёдности хода, с интервалами 95 %',
+  turn: (turn) => `${turn}-й по очереди`,
   scores: 'Очки',
   lengths: 'Событий за игру',
   spread: (title, mean, deviation, median, least, most) =>
@@ -98,6 +100,7 @@ export const words: Words = {
       player: 'игрок',
       wins: 'победы',
       interval: 'интервал 95 %',
+      turn: 'очередь',
       decisions: 'решения',
       number: 'число',
       longest: 'дольше всего',

@@ -90,6 +90,8 @@ export const words: Words = {
   simulated: (count, all, time) => `${games(count)}, ${events(all)} på ${time}`,
   winsBySeat: 'Vinster per plats, med intervall på 95 %',
   seat: (seat) => `plats ${seat}`,
+  winsByTurn: 'Vinster efter turordning, med intervall på 95 %',
+  turn: (turn) => `${turn}:${turn < 3 ? 'a' : 'e'} i tur`,
   scores: 'Poäng',
   lengths: 'Händelser per spel',
   spread: (title, mean, deviation, median, least, most) =>
@@ -101,6 +103,7 @@ export const words: Words = {
       player: 'spelare',
       wins: 'vinster',
       interval: '95 %-intervall',
+      turn: 'turordning',
       decisions: 'beslut',
       number: 'antal',
       longest: 'längsta',
