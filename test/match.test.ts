@@ -69,7 +69,9 @@ describe('gobelet match', () => {
     const args = ['match', 'pokerdice', '--players', 'random,random,cmd:true', '--games', '4', '--seed', 'a'];
     const { code, out, err } = gobelet(args);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('pokerdice, 3 seats, {"decks":1,"rounds":"all"}, seed "a"\n6 games (4 rounded up), 2 blocks of 3 with');
+    expect(out).toContain(
+      'pokerdice, 3 seats, {"decks":1,"rounds":"equal"}, seed "a"\n6 games (4 rounded up), 2 blocks of 3 with',
+    );
     expect(out.match(/^ {2}random /gm)).toHaveLength(2); // once for its wins, once for its decisions
     expect(out.replaceAll('\n', ' ')).toContain('33.3 % is even. Elo is counted from cmd:true.');
     expect(out).toMatch(/^cmd:true: \d+ moves of its own not played, but one at random$/m);

@@ -109,14 +109,15 @@ export class Hub {
   }
 
   /** The same people and bots, on the same seats, with a new secret; whoever asked is host. Everybody gives a new seed. */
-  async #openAgain({ opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
+  async #openAgain({ game, opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
     const at = this.#around.now();
     const sitting = seats.flatMap((sitter, seat): readonly Entry[] => {
       if (sitter === null) return [];
       if (sitter.person === undefined) return [botSat(at, seat, sitter.level)];
       return [{ type: 'sat', at, seat, person: sitter.person, name: sitter.name, program: sitter.kind === 'program' }];
     });
-    const { id } = await this.#create({ ...opening, at, by: host, watch, listed, secret: newSecret() }, sitting);
+    const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
+    const { id } = await this.#create({ ...opening, options, at, by: host, watch, listed, secret: newSecret() }, sitting);
     return id;
   }
 
