@@ -11,6 +11,7 @@ import { Misuse, readWords } from '../src/cli/command.ts';
 import { match } from '../src/cli/match.ts';
 import { speak } from '../src/cli/words.ts';
 import { games } from '../src/games/index.ts';
+import type { Verdict } from '../src/record.ts';
 import { bin, gobelet, root } from './command.ts';
 
 await speak('en');
@@ -41,6 +42,7 @@ interface Result {
     readonly faults: readonly object[];
     readonly decisions: { readonly count: number };
   }[];
+  readonly turns: readonly { readonly wins: number; readonly interval: readonly [number, number] }[];
 }
 
 function result(...args: readonly string[]): Result {
@@ -63,6 +65,33 @@ describe('gobelet match', () => {
     expect(readFileSync(three)).toEqual(readFileSync(one));
     expect(sameReport).toBe(report);
     expect(gobelet(['replay', one]).out.match(/"ok":true.*"over":true/g)).toHaveLength(7);
+  });
+
+  it('counts wins by turn order, from the seat that began', () => {
+    // Pokerdice names it in the setup, Séquence Dés throws for it; in each a game is won once.
+    for (const [game, seats] of [
+      ['pokerdice', '4'],
+      ['sequence', '3'],
+    ] as const) {
+      const { turns } = result(game, '--players', 'beginner', '--seats', seats, '--games', '40', '--seed', 'order');
+      expect(turns).toHaveLength(Number(seats));
+      expect(turns.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(1);
+      for (const { wins, interval } of turns) expect(interval[0] <= wins && wins <= interval[1]).toBe(true);
+    }
+    const path = join(folder, 'order.jsonl');
+    const args = ['--players', 'beginner', '--seats', '3', '--games', '30', '--seed', 'order', '--out', path];
+    const { turns } = result('pokerdice', ...args);
+    const won = [0, 0, 0];
+    const verdicts = gobelet(['replay', path])
+      .out.trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Extract<Verdict, { ok: true }>);
+    const firsts = [...readFileSync(path, 'utf8').matchAll(/"setup":\{"first":(\d)\}/g)].map(([, first]) => Number(first));
+    for (const [game, first] of firsts.entries()) {
+      const turn = ((verdicts[game]?.winners[0] as number) - first + 3) % 3;
+      won[turn] = (won[turn] as number) + 1;
+    }
+    for (const [turn, wins] of won.entries()) expect(turns[turn]?.wins).toBeCloseTo(wins / 30);
   });
 
   it('plays whole blocks, merges players of one name, counts from the last and tells what a program did', () => {

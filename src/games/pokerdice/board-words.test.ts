@@ -14,8 +14,9 @@ import { endsRound, linger, timetable } from './board-reveal.ts';
 import { onTable } from './board-scene.ts';
 import { hasSecrets, isSecret } from './board-secrets.ts';
 import { explain, narrate, note, options, status } from './board-words.ts';
+import { intro } from './intro.ts';
 import { OBJECTIVES } from './objectives.ts';
-import { pokerdice } from './rules.ts';
+import { pokerdice, roundsOf } from './rules.ts';
 
 const LANGUAGES = [
   ['English', en],
@@ -150,6 +151,10 @@ describe('options', () => {
         for (const { value } of choices) expect(pokerdice.options(seats)({ [key]: value })).toMatchObject({ [key]: value });
       }
     }
+  });
+
+  it('P42 the introduction, which says ten rounds twice, has ten', () => {
+    expect(roundsOf(intro.seats, intro.options.rounds)).toBe(10);
   });
 
   it('P74 of rounds are equal, twice and all, and say how many there are', () => {
