@@ -10,7 +10,7 @@ import { analyse, type Played } from '../src/analysis/analyse.ts';
 import type { Appraiser, Chances } from '../src/analysis/contract.ts';
 import type { Bots, Level } from '../src/bots/bot.ts';
 import { deal } from '../src/chance.ts';
-import type { AnyGame } from '../src/game.ts';
+import { type AnyGame, openingOptions } from '../src/game.ts';
 import { titles } from '../src/games/index.ts';
 import { playout } from '../src/playout.ts';
 import { Seeded } from '../src/random.ts';
@@ -63,7 +63,7 @@ function seconds(milliseconds: number): string {
 }
 
 function measureUnit(game: AnyGame, seats: number): number {
-  const options = game.options(seats)({});
+  const options = openingOptions(game, seats);
   const random = new Seeded('unit');
   const run = (games: number): void => {
     for (let done = 0; done < games; done++)

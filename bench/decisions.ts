@@ -16,6 +16,7 @@ import { botPlayer, type Player, type Situation } from '../src/bots/player.ts';
 import { addTime, noTimes, quantile, type Times } from '../src/bots/times.ts';
 import { deal } from '../src/chance.ts';
 import { milliseconds } from '../src/cli/match/report.ts';
+import { openingOptions } from '../src/game.ts';
 import { type Title, titles } from '../src/games/index.ts';
 import { playout } from '../src/playout.ts';
 import { Seeded } from '../src/random.ts';
@@ -63,7 +64,7 @@ console.log(`| together | | ${sum.toLocaleString('en')} |`);
 
 /** Milliseconds for a thousand events of random play of this game: the middle of several rounds. */
 function measureUnit({ rules }: Title, seats: number): number {
-  const options = rules.options(seats)({});
+  const options = openingOptions(rules, seats);
   const rounds = Array.from({ length: 7 }, (_, round) => {
     const random = new Seeded(`unit ${round}`);
     const begin = performance.now();
@@ -96,7 +97,7 @@ async function playGames(
     },
   };
   const players = new Array<string>(seats).fill('same');
-  const plan = { game: rules.id, options: rules.options(seats)({}), seed, players, record: false };
+  const plan = { game: rules.id, options: openingOptions(rules, seats), seed, players, record: false };
   for (let game = 0; game < games; game++) {
     await playBlock(
       rules,

@@ -17,6 +17,7 @@ import { blockInterval } from '../src/bots/rating.ts';
 import { addTimes, noTimes, quantile, type Times } from '../src/bots/times.ts';
 import { between, milliseconds, percent } from '../src/cli/match/report.ts';
 import { interruptible, runMatch } from '../src/cli/match/run.ts';
+import { openingOptions } from '../src/game.ts';
 import { evenShare, nameOf, type Pairing, pairings, playersOf } from './ladder/pairings.ts';
 import { codeOf, type Result, readResults, writeResults } from './ladder/results.ts';
 
@@ -81,7 +82,7 @@ async function play(pairing: Pairing, stop: AbortSignal): Promise<void> {
     writeResults(values.file, results);
     kept = performance.now();
   };
-  const plan: MatchPlan = { game: game.id, options: game.options(seats)({}), seed: SEED, players, record: false };
+  const plan: MatchPlan = { game: game.id, options: openingOptions(game, seats), seed: SEED, players, record: false };
   await runMatch(
     game,
     {

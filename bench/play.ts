@@ -1,7 +1,7 @@
 /** node bench/play.ts GAME contract|playout: random games of two seats on one core, for some seconds; prints events a second as JSON. */
 
 import { deal, draw } from '../src/chance.ts';
-import type { AnyGame, Kinds, Seat } from '../src/game.ts';
+import { type AnyGame, type Kinds, openingOptions, type Seat } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { playout } from '../src/playout.ts';
 import { type Random, Seeded } from '../src/random.ts';
@@ -12,7 +12,7 @@ if (game === undefined || (mode !== 'contract' && mode !== 'playout'))
   throw new Error('node bench/play.ts GAME contract|playout');
 
 const SEATS = 2;
-const options = game.options(SEATS)({});
+const options = openingOptions(game, SEATS);
 
 /** A game as a table plays it: nothing but the pure surface, a new state for every event. */
 function playThroughContract(game: AnyGame, start: unknown, random: Random): number {

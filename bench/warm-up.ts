@@ -1,7 +1,7 @@
 /** node bench/warm-up.ts GAME: how long it takes from nothing to the first odds, loading included. Started by decisions.ts. */
 
 import { deal, draw } from '../src/chance.ts';
-import { seatsOf } from '../src/game.ts';
+import { openingOptions, seatsOf } from '../src/game.ts';
 import { titles } from '../src/games/index.ts';
 import { Seeded } from '../src/random.ts';
 
@@ -9,7 +9,7 @@ const title = titles.find(({ rules }) => rules.id === process.argv[2]);
 if (title === undefined) throw new Error('which game?');
 const { rules } = title;
 const random = new Seeded('warm-up');
-const options = rules.options(2)({});
+const options = openingOptions(rules, 2);
 const state = rules.start(2, options, deal(rules, 2, options, random));
 
 /** To the first real choice. */

@@ -20,7 +20,7 @@
  * The laws in the comments are tests that every registered game inherits: test/contract.ts.
  */
 
-import { Refusal, type Shape, type Shapes } from './shape.ts';
+import { isObject, Refusal, type Shape, type Shapes } from './shape.ts';
 
 export type Seat = number;
 export type Viewer = Seat | 'public';
@@ -135,8 +135,14 @@ export interface Rules<K extends Kinds = Kinds> {
 
   // Before the start -------------------------------------------------------------------------------------------------
 
-  /** Reads foreign options, fills in defaults. */
+  /** Reads foreign options, fills in defaults: those are what a header means that leaves an option out, for ever. */
   options(seats: number): Shape<K['options']>;
+  /**
+   * What a newly opened table plays unless told otherwise, where that is something else than the defaults; absent where it is
+   * not. Whoever opens a table asks openingOptions() below. Laws: options() accepts it for every number of seats, also together
+   * with whatever else may be asked for, and reads from it what is written there.
+   */
+  opening?(seats: number): Partial<K['options']>;
   /** Reads the foreign setup of a record. */
   setup(seats: number, options: K['options']): Shape<K['setup']>;
   /** What chance has to decide for a setup, and the setup that follows from its decisions. */
@@ -145,6 +151,11 @@ export interface Rules<K extends Kinds = Kinds> {
   start(seats: number, options: K['options'], setup: K['setup']): K['state'];
   /** The side of a seat. Seats of one side win together. */
   side(seats: number, seat: Seat): number;
+  /**
+   * The seat whose turn was the first, from which turn order is counted clockwise; undefined until that is decided. Laws: it
+   * never changes once it is decided, and at the end of a game it is.
+   */
+  first(state: K['state']): Seat | undefined;
 
   // The core ---------------------------------------------------------------------------------------------------------
 
@@ -228,6 +239,20 @@ export interface Game<K extends Kinds = Kinds> extends Rules<K> {
  * not feed the state of one game to another.
  */
 export type AnyGame = Game;
+
+/**
+ * The options of a table that is opened now: what is asked for, and for the rest what the game opens with. They are complete, so
+ * the header written from them says them all. Throws a Refusal.
+ */
+export function openingOptions<K extends Kinds>(rules: Rules<K>, seats: number, asked: unknown = {}): K['options'] {
+  return rules.options(seats)(isObject(asked) ? { ...rules.opening?.(seats), ...asked } : asked);
+}
+
+/** A seat's place in the turn order: 0 for the seat that began. Undefined until that is decided. */
+export function turnOf<K extends Kinds>(rules: Rules<K>, state: K['state'], seats: number, seat: Seat): number | undefined {
+  const first = rules.first(state);
+  return first === undefined ? undefined : (seat - first + seats) % seats;
+}
 
 export function seatsOf(bits: number): readonly Seat[] {
   const seats: Seat[] = [];

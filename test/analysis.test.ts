@@ -43,7 +43,11 @@ function lookBack({ appraiser, bots }: Known, company: Omit<Company, 'game' | 'b
 describe.each([
   ['pokerdice', 2, {}],
   ['pokerdice', 2, { decks: 2 }],
+  ['pokerdice', 2, { rounds: 'twice' }],
+  ['pokerdice', 2, { decks: 2, rounds: 'twice' }],
   ['pokerdice', 3, { rounds: 'equal' }],
+  ['pokerdice', 3, { rounds: 'twice' }],
+  ['pokerdice', 4, { rounds: 'equal' }],
   ['pokerdice', 5, {}],
   ['next', 2, {}],
   ['next', 3, {}],

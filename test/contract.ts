@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deal, draw, lotWays, multisets, outcomes, ways } from '../src/chance.ts';
-import { type AnyGame, type Kinds, type Seat, seatsOf, type Viewer } from '../src/game.ts';
+import { type AnyGame, type Kinds, openingOptions, type Seat, seatsOf, turnOf, type Viewer } from '../src/game.ts';
 import { Seeded } from '../src/random.ts';
 import {
   type Event,
@@ -118,6 +118,43 @@ export function contractSuite(game: AnyGame, runs: number): void {
       expect(waiting.winners.length).toBeGreaterThan(0);
       const sides = new Set(waiting.winners.map((seat) => game.side(seats, seat)));
       for (let seat = 0; seat < seats; seat++) expect(waiting.winners.includes(seat)).toBe(sides.has(game.side(seats, seat)));
+    });
+
+    it('opens tables with options that it reads as they are, whatever else is asked for, and writes them all', () => {
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        const usual = openingOptions(game, seats);
+        const opening = game.opening?.(seats) ?? {};
+        expect(usual).toEqual({ ...game.options(seats)({}), ...opening });
+        expect(game.options(seats)(usual), 'read again').toEqual(usual);
+        const setup = deal(game, seats, usual, new Seeded('opened'));
+        const header = JSON.parse(makeHeader(game, seats, usual, setup)) as Record<string, unknown>;
+        expect(Object.keys(header['options'] as object).sort()).toEqual(Object.keys(usual).sort());
+        expect(readHeader(header, [game]).options).toEqual(usual);
+        for (const wrong of [null, [], 'all', { noSuchOption: 1 }])
+          expect(() => openingOptions(game, seats, wrong)).toThrow(Refusal);
+        for (const { options } of openings(game).filter((one) => one.seats === seats)) {
+          expect(openingOptions(game, seats, options), 'all said').toEqual(options);
+          for (const [key, value] of Object.entries(options)) {
+            expect(openingOptions(game, seats, { [key]: value }), 'one said').toEqual({ ...usual, [key]: value });
+          }
+        }
+      }
+    });
+
+    law('has a seat that began, the same from when it is decided to the end', ({ steps, end, seats }) => {
+      const began = game.first(end) as Seat;
+      expect(Number.isInteger(began) && began >= 0 && began < seats).toBe(true);
+      let isDecided = false;
+      for (const { state, asked, after } of steps) {
+        for (const one of asked === undefined ? [state, after] : [state, asked, after]) {
+          const first = game.first(one);
+          expect(first).toBe(isDecided || first !== undefined ? began : undefined);
+          isDecided ||= first !== undefined;
+        }
+      }
+      const turns = Array.from({ length: seats }, (_, seat) => turnOf(game, end, seats, seat));
+      expect(turns[began]).toBe(0);
+      expect(turns[(began + 1) % seats]).toBe(1);
     });
 
     law('waits for exactly one thing, and offers a move to every seat it waits for and to no other', (walked) => {

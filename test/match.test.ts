@@ -11,6 +11,7 @@ import { Misuse, readWords } from '../src/cli/command.ts';
 import { match } from '../src/cli/match.ts';
 import { speak } from '../src/cli/words.ts';
 import { games } from '../src/games/index.ts';
+import type { Verdict } from '../src/record.ts';
 import { bin, gobelet, root } from './command.ts';
 
 await speak('en');
@@ -41,6 +42,7 @@ interface Result {
     readonly faults: readonly object[];
     readonly decisions: { readonly count: number };
   }[];
+  readonly turns: readonly { readonly wins: number; readonly interval: readonly [number, number] }[];
 }
 
 function result(...args: readonly string[]): Result {
@@ -65,11 +67,40 @@ describe('gobelet match', () => {
     expect(gobelet(['replay', one]).out.match(/"ok":true.*"over":true/g)).toHaveLength(7);
   });
 
+  it('counts wins by turn order, from the seat that began', () => {
+    // Pokerdice names it in the setup, Séquence Dés throws for it; in each a game is won once.
+    for (const [game, seats] of [
+      ['pokerdice', '4'],
+      ['sequence', '3'],
+    ] as const) {
+      const { turns } = result(game, '--players', 'beginner', '--seats', seats, '--games', '40', '--seed', 'order');
+      expect(turns).toHaveLength(Number(seats));
+      expect(turns.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(1);
+      for (const { wins, interval } of turns) expect(interval[0] <= wins && wins <= interval[1]).toBe(true);
+    }
+    const path = join(folder, 'order.jsonl');
+    const args = ['--players', 'beginner', '--seats', '3', '--games', '30', '--seed', 'order', '--out', path];
+    const { turns } = result('pokerdice', ...args);
+    const won = [0, 0, 0];
+    const verdicts = gobelet(['replay', path])
+      .out.trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Extract<Verdict, { ok: true }>);
+    const firsts = [...readFileSync(path, 'utf8').matchAll(/"setup":\{"first":(\d)\}/g)].map(([, first]) => Number(first));
+    for (const [game, first] of firsts.entries()) {
+      const turn = ((verdicts[game]?.winners[0] as number) - first + 3) % 3;
+      won[turn] = (won[turn] as number) + 1;
+    }
+    for (const [turn, wins] of won.entries()) expect(turns[turn]?.wins).toBeCloseTo(wins / 30);
+  });
+
   it('plays whole blocks, merges players of one name, counts from the last and tells what a program did', () => {
     const args = ['match', 'pokerdice', '--players', 'random,random,cmd:true', '--games', '4', '--seed', 'a'];
     const { code, out, err } = gobelet(args);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('pokerdice, 3 seats, {"decks":1,"rounds":"all"}, seed "a"\n6 games (4 rounded up), 2 blocks of 3 with');
+    expect(out).toContain(
+      'pokerdice, 3 seats, {"decks":1,"rounds":"equal"}, seed "a"\n6 games (4 rounded up), 2 blocks of 3 with',
+    );
     expect(out.match(/^ {2}random /gm)).toHaveLength(2); // once for its wins, once for its decisions
     expect(out.replaceAll('\n', ' ')).toContain('33.3 % is even. Elo is counted from cmd:true.');
     expect(out).toMatch(/^cmd:true: \d+ moves of its own not played, but one at random$/m);

@@ -22,7 +22,14 @@ export function openings(game: AnyGame): readonly { readonly seats: number; read
 }
 
 const OPTIONS: Readonly<Record<string, readonly object[]>> = {
-  pokerdice: [{}, { decks: 2 }, { rounds: 'equal' }, { decks: 2, rounds: 'equal' }],
+  pokerdice: [
+    {},
+    { decks: 2 },
+    { rounds: 'equal' },
+    { decks: 2, rounds: 'equal' },
+    { rounds: 'twice' },
+    { decks: 2, rounds: 'twice' },
+  ],
   next: [{}, { deck: ownDeck() }],
   sequence: [{}, { line: 6 }],
 };

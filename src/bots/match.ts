@@ -33,6 +33,8 @@ export function arrangements(players: readonly string[]): readonly (readonly num
 export interface BlockResult {
   /** For each arrangement each seat's share of the win: one, or a part where sides share it. */
   readonly shares: readonly (readonly number[])[];
+  /** For each arrangement the seat that began. */
+  readonly firsts: readonly Seat[];
   readonly events: number;
   /** By player: how long he thought, and what he did wrong. */
   readonly times: readonly Times[];
@@ -62,6 +64,7 @@ export async function playBlock(
   const times = players.map(noTimes);
   const faults = players.map((): GameFault[] => []);
   const shares: (readonly number[])[] = [];
+  const firsts: Seat[] = [];
   const records: string[] = [];
   let events = 0;
   for (const [number, seating] of arrangements(plan.players).entries()) {
@@ -80,9 +83,10 @@ export async function playBlock(
       ...(recorder === undefined ? {} : { recorder }),
     });
     shares.push(sharesOf(game, state, seats));
+    firsts.push(game.first(state) ?? 0); // it is decided in a game that is over
     if (recorder !== undefined) records.push(...recorder.lines);
   }
-  return { shares, events, times, faults, records };
+  return { shares, firsts, events, times, faults, records };
 }
 
 /** A seat's part of the win, seats of one side winning together. */

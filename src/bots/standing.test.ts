@@ -14,7 +14,8 @@ function planOf(players: readonly string[]): MatchPlan {
 function block(players: number, shares: readonly (readonly number[])[], faults: readonly GameFault[] = []): BlockResult {
   const times = Array.from({ length: players }, noTimes);
   for (const each of times) addTime(each, 3);
-  return { shares, events: 10, times, faults: times.map((_, player) => (player === 0 ? faults : [])), records: [] };
+  const firsts = shares.map((_, number) => number % players); // the seats take turns to begin
+  return { shares, firsts, events: 10, times, faults: times.map((_, player) => (player === 0 ? faults : [])), records: [] };
 }
 
 describe('a duel', () => {
@@ -32,13 +33,22 @@ describe('a duel', () => {
       [1, 0],
     ]),
   );
-  const { games, blocks, even, events, players } = score.standings();
+  const { games, blocks, even, events, players, turns } = score.standings();
   const [a, b] = players;
 
   it('counts wins by player, not by seat', () => {
     expect({ games, blocks, even, events }).toEqual({ games: 4, blocks: 2, even: 0.5, events: 20 });
     expect([a?.player, a?.rate, b?.player, b?.rate]).toEqual(['a', 0.75, 'b', 0.25]);
     expect(a?.times.count).toBe(2);
+  });
+
+  it('counts wins by turn order, whoever sits there', () => {
+    // Seat 0 begins the first game of a block, seat 1 the second: three of the four were won by who began.
+    expect(turns.map(({ rate }) => rate)).toEqual([0.75, 0.25]);
+    for (const { rate, interval } of turns) {
+      expect(interval[0]).toBeLessThan(rate);
+      expect(interval[1]).toBeGreaterThan(rate);
+    }
   });
 
   it('rates exactly as the share says, the last being 0', () => {

@@ -32,6 +32,8 @@ export interface Standings {
   /** The share of the games that each side wins when all are equal. */
   readonly even: number;
   readonly players: readonly Standing[];
+  /** By turn order, whoever sits there: the share of games that the side of the seat that began won, then of the next. */
+  readonly turns: readonly Rate[];
 }
 
 /** Adds up blocks as they come, in their order. */
@@ -43,6 +45,8 @@ export class Score {
   readonly #sides: readonly (readonly (readonly number[])[])[];
   readonly #seatings: readonly (readonly number[])[];
   readonly #blocks: (readonly Outcome[])[] = [];
+  /** By turn order, a mean for each block. */
+  readonly #turns: readonly number[][];
   readonly #times: readonly Times[];
   readonly #faults: readonly Map<FaultKind, FaultCount>[];
   #events = 0;
@@ -53,6 +57,7 @@ export class Score {
     this.#seatings = arrangements(players);
     const sides = Map.groupBy(players.keys(), (seat) => game.side(players.length, seat));
     this.#sides = this.#seatings.map(() => [...sides.values()]);
+    this.#turns = players.map(() => []);
     this.#times = this.#names.map(noTimes);
     this.#faults = this.#names.map(() => new Map());
   }
@@ -61,9 +66,13 @@ export class Score {
     return this.#blocks.length * this.#seatings.length;
   }
 
-  add({ shares, events, times, faults }: BlockResult): void {
+  add({ shares, firsts, events, times, faults }: BlockResult): void {
     const block = this.#blocks.length;
     this.#blocks.push(shares.map((bySeat, number) => this.#outcome(number, bySeat)));
+    for (const [turn, means] of this.#turns.entries()) {
+      const won = shares.map((bySeat, number) => bySeat[((firsts[number] as number) + turn) % bySeat.length] as number);
+      means.push(won.reduce((sum, share) => sum + share, 0) / won.length);
+    }
     this.#events += events;
     for (const [player, name] of this.#nameOf.entries()) {
       addTimes(this.#times[name] as Times, times[player] as Times);
@@ -100,6 +109,10 @@ export class Score {
         rating: ratings[name],
         times: this.#times[name] as Times,
         faults: FAULTS.flatMap((kind) => this.#faults[name]?.get(kind) ?? []),
+      })),
+      turns: this.#turns.map((means) => ({
+        rate: means.reduce((sum, mean) => sum + mean, 0) / means.length,
+        interval: blockInterval(means, this.#seatings.length),
       })),
     };
   }
@@ -140,7 +153,7 @@ export class Score {
   }
 }
 
-interface Rate {
+export interface Rate {
   readonly rate: number;
   readonly interval: Interval;
 }

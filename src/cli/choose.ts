@@ -1,6 +1,6 @@
 /** The words by which a person chooses a game, its seats and its options. */
 
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, openingOptions } from '../game.ts';
 import { games, type Title, titles } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
 import type { Face } from '../terminal/face.ts';
@@ -17,8 +17,9 @@ export function chooseSeats({ seats }: AnyGame, flag: string | undefined): numbe
   return flag === undefined ? seats.min : wholeFlag('seats', flag, seats.min, seats.max);
 }
 
+/** For a table that is opened now. */
 export function chooseOptions(game: AnyGame, seats: number, flag: string | undefined): object {
-  if (flag === undefined) return game.options(seats)({});
+  if (flag === undefined) return openingOptions(game, seats);
   let json: unknown;
   try {
     json = JSON.parse(flag);
@@ -26,7 +27,7 @@ export function chooseOptions(game: AnyGame, seats: number, flag: string | undef
     throw new Misuse(t().wrong.optionsJson({ example: '\'{"line":6}\'', text: JSON.stringify(flag) }));
   }
   try {
-    return game.options(seats)(json);
+    return openingOptions(game, seats, json);
   } catch (error) {
     if (error instanceof Refusal) throw new Misuse(`--options: ${error.message}`);
     throw error;

@@ -3,6 +3,7 @@
 import { wilson } from '../bots/rating.ts';
 import type { AnyGame } from '../game.ts';
 import type { Words } from '../i18n/en/reports.ts';
+import { widthOf } from '../terminal/text.ts';
 import { anySeed, chooseGame, chooseOptions, chooseSeats } from './choose.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
 import { parts } from './crew.ts';
@@ -72,15 +73,23 @@ async function play(words: Words, game: AnyGame, plan: Plan, games: number, out:
 function report(words: Words, { game, seats, options, seed }: Plan, tally: Tally, seconds: number, columns: number): string {
   const percent = (share: number): string => `${(100 * share).toFixed(2).replace('.', words.point)} %`.padStart(8);
   const chosen = JSON.stringify(options);
+  const shares = (wins: readonly number[], nameOf: (at: number) => string): readonly string[] => {
+    const width = Math.max(...wins.map((_, at) => widthOf(nameOf(at))));
+    return wins.map((won, at) => {
+      const [low, high] = wilson(won / tally.games, tally.games);
+      const name = nameOf(at) + ' '.repeat(width - widthOf(nameOf(at)));
+      return `  ${name}  ${percent(won / tally.games)}  (${percent(low)} ${words.to} ${percent(high)})`;
+    });
+  };
   return [
     words.plan(game, seats, chosen.length < 60 ? chosen : words.ownOptions, JSON.stringify(seed)),
     words.simulated(tally.games, tally.events, duration(seconds)),
     '',
     words.winsBySeat,
-    ...tally.wins.map((wins, seat) => {
-      const [low, high] = wilson(wins / tally.games, tally.games);
-      return `  ${words.seat({ seat })}  ${percent(wins / tally.games)}  (${percent(low)} ${words.to} ${percent(high)})`;
-    }),
+    ...shares(tally.wins, (seat) => words.seat({ seat })),
+    '',
+    words.winsByTurn,
+    ...shares(tally.turnWins, (turn) => words.turn({ turn: turn + 1 })),
     '',
     ...spread(words, words.scores, tally.scores, columns),
     '',

@@ -7,13 +7,19 @@ import type { Level } from '../bots/bot.ts';
 import type { Challenge } from '../challenge/messages.ts';
 import { bytesOfHex, bytesOfText, hexOf } from '../dice/bytes.ts';
 import { Hmac } from '../dice/sha256.ts';
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, openingOptions } from '../game.ts';
 
 const DAY = 86_400_000;
 /** One round of all games against each. */
 const LEVELS: readonly Level[] = ['casual', 'strong'];
 /** Three make a good table where a game takes so many. */
 const SEATS = 3;
+
+/**
+ * From this day on a challenge plays what a newly opened table does. Those before it played the defaults, and stay the same:
+ * their results are kept under ids in which the options are counted.
+ */
+const OPENED_SINCE = '2026-11-19';
 
 /** The day by UTC, as it is written. */
 export function dayOf(now: number): string {
@@ -36,7 +42,7 @@ export function dailyOf(secret: string, day: string, games: readonly AnyGame[]):
     game: game.id,
     rules: game.version,
     seats,
-    options: game.options(seats)({}) as Challenge['options'],
+    options: (day < OPENED_SINCE ? game.options(seats)({}) : openingOptions(game, seats)) as Challenge['options'],
     seat: 0,
     levels: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level)),
     key: hexOf(new Hmac(bytesOfHex(secret)).sign(bytesOfText(`daily ${day}`))),

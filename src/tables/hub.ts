@@ -2,7 +2,7 @@
 
 import type { Level } from '../bots/bot.ts';
 import { commitmentOf } from '../dice/fair.ts';
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, openingOptions } from '../game.ts';
 import { LIMITS, type Opening } from '../protocol.ts';
 import { Refusal, whole } from '../shape.ts';
 import type { Doer } from './deeds.ts';
@@ -69,7 +69,7 @@ export class Hub {
     if (game === undefined)
       throw new Refusal(`there is no game of this name; there are ${this.#games.map(({ id }) => id).join(', ')}`, 'game');
     const seats = within('seats', () => whole(game.seats.min, game.seats.max)(asked.seats));
-    const options = within('options', () => game.options(seats)(asked.options ?? {}));
+    const options = within('options', () => openingOptions(game, seats, asked.options));
     if (JSON.stringify(options).length > LIMITS.options)
       throw new Refusal(`have more than ${LIMITS.options} characters`, 'options'); // they are told again and again
     const bots = asked.bots ?? [];
@@ -109,14 +109,15 @@ export class Hub {
   }
 
   /** The same people and bots, on the same seats, with a new secret; whoever asked is host. Everybody gives a new seed. */
-  async #openAgain({ opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
+  async #openAgain({ game, opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
     const at = this.#around.now();
     const sitting = seats.flatMap((sitter, seat): readonly Entry[] => {
       if (sitter === null) return [];
       if (sitter.person === undefined) return [botSat(at, seat, sitter.level)];
       return [{ type: 'sat', at, seat, person: sitter.person, name: sitter.name, program: sitter.kind === 'program' }];
     });
-    const { id } = await this.#create({ ...opening, at, by: host, watch, listed, secret: newSecret() }, sitting);
+    const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
+    const { id } = await this.#create({ ...opening, options, at, by: host, watch, listed, secret: newSecret() }, sitting);
     return id;
   }
 

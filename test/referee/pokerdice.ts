@@ -28,12 +28,12 @@ export function startPokerdice(seats: number, options: Fields, setup: unknown): 
   const decks = has(options, 'decks') ? whole(options['decks'], 1, 2) : 1;
   if (decks === 2 && seats !== 2) refuse('two packs are for two players only');
   const length = has(options, 'rounds') ? options['rounds'] : 'all';
-  if (length !== 'all' && length !== 'equal') refuse('unknown rounds');
+  if (length !== 'all' && length !== 'equal' && length !== 'twice') refuse('unknown rounds');
   const first = whole(exactFields(setup, ['first'], [])['first'], 0, seats - 1);
   return {
     seats,
     decks,
-    rounds: length === 'all' ? 10 : equalRounds(seats),
+    rounds: length === 'all' ? 10 : length === 'equal' ? equalRounds(seats) : seats + seats,
     first,
     round: 0,
     phase: 'throw',

@@ -301,7 +301,7 @@ describe('pokerdice', () => {
     expect(one(...round, next, commit(0, 'joker'))).toEqual(badAt(7));
   });
 
-  it('ten rounds, or equal ones; the last one active wins a tie', () => {
+  it('ten rounds, equal ones, or two turns each; the last one active wins a tie', () => {
     const game = (seats: number, first: number, rounds: number, options: object) =>
       one({ ...POKER2, seats, options, setup: { first } }, ...tenEvenRounds(seats, first, rounds));
     expect(game(2, 0, 10, {})).toMatchObject({ over: true, toMove: [], scores: [37, 37], winners: [1] });
@@ -309,6 +309,11 @@ describe('pokerdice', () => {
     expect(game(3, 1, 9, { rounds: 'equal' })).toMatchObject({ over: true, scores: [30, 30, 30], winners: [0] });
     expect(game(4, 0, 8, { rounds: 'equal' })).toMatchObject({ over: true, scores: [23, 23, 23, 23], winners: [3] });
     expect(game(5, 2, 10, { rounds: 'equal' })).toMatchObject({ over: true, winners: [1] });
+    expect(game(2, 0, 3, { rounds: 'twice' })).toMatchObject({ over: false });
+    expect(game(2, 0, 4, { rounds: 'twice' })).toMatchObject({ over: true, scores: [7, 7], winners: [1] });
+    expect(game(3, 1, 6, { rounds: 'twice' })).toMatchObject({ over: true, scores: [14, 14, 14], winners: [0] });
+    expect(game(4, 0, 8, { rounds: 'twice' })).toMatchObject({ over: true, scores: [23, 23, 23, 23], winners: [3] });
+    expect(game(5, 2, 10, { rounds: 'twice' })).toMatchObject({ over: true, winners: [1] });
     expect(game(3, 0, 9, {})).toMatchObject({ over: false, toMove: [0], winners: [] });
   });
 

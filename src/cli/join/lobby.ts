@@ -1,7 +1,7 @@
 /** A table before its game: who sits, what is agreed, what the dice are committed to, and what one can do. */
 
 import { sameJson } from '../../dice/same.ts';
-import type { AnyGame, Seat } from '../../game.ts';
+import { type AnyGame, openingOptions, type Seat } from '../../game.ts';
 import type { About, MessageOf, SeatAbout } from '../../protocol.ts';
 import { aligned } from '../../terminal/block.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
@@ -56,12 +56,13 @@ function detailsOf({ about, person, presence }: Lobby, sitter: SeatAbout, seat: 
 }
 
 function termsOf({ about, game }: Lobby): readonly string[] {
-  const usual = game.options(about.seats.length)({});
+  const seats = about.seats.length;
+  const played = game.options(seats)(about.options); // what an old table left out is not what is usual now
   return [
     paceWords(about.pace),
     about.watch === 'anybody' ? say().anybodyWatches : say().nobodyWatches,
     about.listed ? say().listed : say().unlisted,
-    ...(sameJson(about.options, usual) ? [] : [say().options({ text: cleaned(JSON.stringify(about.options), 60) })]),
+    ...(sameJson(played, openingOptions(game, seats)) ? [] : [say().options({ text: cleaned(JSON.stringify(played), 60) })]),
   ];
 }
 

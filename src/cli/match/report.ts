@@ -17,7 +17,7 @@ const NAME = 26;
 export function makeReport(words: Words, plan: MatchPlan, standings: Standings, asked: number, seconds: number): string {
   const { match: says, number, point, to } = words;
   const { heads } = says;
-  const { players, games, blocks, even } = standings;
+  const { players, games, blocks, even, turns } = standings;
   const chosen = JSON.stringify(plan.options);
   const share = (value: number): string => percent(value).replace('.', point);
   const last = players.at(-1)?.player;
@@ -33,6 +33,11 @@ export function makeReport(words: Words, plan: MatchPlan, standings: Standings, 
         between(interval, share, to),
         ...(rating === undefined ? [] : [elo(rating.elo), player === last ? '' : between(rating.interval, elo, to)]),
       ]),
+    ),
+    '',
+    ...table(
+      [heads.turn, heads.wins, heads.interval],
+      turns.map(({ rate, interval }, turn) => [words.turn({ turn: turn + 1 }), share(rate), between(interval, share, to)]),
     ),
     '',
     ...table(
@@ -117,7 +122,7 @@ export function milliseconds(ms: number): string {
   return `${ms < 0.1 ? ms.toFixed(3) : ms < 10 ? ms.toFixed(2) : ms < 100 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 }
 
-export function makeJson(plan: MatchPlan, { blocks, games, events, even, players }: Standings): string {
+export function makeJson(plan: MatchPlan, { blocks, games, events, even, players, turns }: Standings): string {
   const { game, options, seed } = plan;
   return `${JSON.stringify({
     game,
@@ -136,6 +141,7 @@ export function makeJson(plan: MatchPlan, { blocks, games, events, even, players
       decisions: plainTimes(times),
       faults,
     })),
+    turns: turns.map(({ rate, interval }) => ({ wins: rate, interval })),
   })}\n`;
 }
 

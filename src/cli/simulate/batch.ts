@@ -1,7 +1,7 @@
 /** A batch of random games. Game number n of a seed is the same game whichever worker plays it, and whether or not it is written down. */
 
 import { deal } from '../../chance.ts';
-import type { AnyGame } from '../../game.ts';
+import { type AnyGame, turnOf } from '../../game.ts';
 import { playout } from '../../playout.ts';
 import { Seeded } from '../../random.ts';
 import { Recorder } from '../../recorder.ts';
@@ -37,7 +37,11 @@ export function playBatch(game: AnyGame, { seats, options, seed, record }: Plan,
     for (const score of game.scores(state)) count(tally.scores, score);
     const winners = game.winners(state);
     const share = 1 / new Set(winners.map((seat) => game.side(seats, seat))).size;
-    for (const seat of winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + share;
+    for (const seat of winners) {
+      const turn = turnOf(game, state, seats, seat);
+      tally.wins[seat] = (tally.wins[seat] ?? 0) + share;
+      if (turn !== undefined) tally.turnWins[turn] = (tally.turnWins[turn] ?? 0) + share;
+    }
   }
   return { tally, records: lines.length === 0 ? '' : `${lines.join('\n')}\n` };
 }

@@ -1,4 +1,4 @@
-/** What many games add up to: wins by seat, how the scores and the lengths are spread. */
+/** What many games add up to: wins by seat and by turn order, how the scores and the lengths are spread. */
 
 /** How often each value occurred. */
 export type Spread = Map<number, number>;
@@ -8,12 +8,15 @@ export interface Tally {
   events: number;
   /** Each seat's share of the games: one for a win, a part of one for a win shared between sides. */
   readonly wins: number[];
+  /** The same by turn order, the seat that began first. */
+  readonly turnWins: number[];
   readonly scores: Spread;
   readonly lengths: Spread;
 }
 
 export function emptyTally(seats: number): Tally {
-  return { games: 0, events: 0, wins: new Array<number>(seats).fill(0), scores: new Map(), lengths: new Map() };
+  const none = new Array<number>(seats).fill(0);
+  return { games: 0, events: 0, wins: none, turnWins: none.slice(), scores: new Map(), lengths: new Map() };
 }
 
 export function count(spread: Spread, value: number, times = 1): void {
@@ -24,6 +27,7 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.games += more.games;
   sum.events += more.events;
   for (const [seat, wins] of more.wins.entries()) sum.wins[seat] = (sum.wins[seat] ?? 0) + wins;
+  for (const [turn, wins] of more.turnWins.entries()) sum.turnWins[turn] = (sum.turnWins[turn] ?? 0) + wins;
   for (const [value, times] of more.scores) count(sum.scores, value, times);
   for (const [value, times] of more.lengths) count(sum.lengths, value, times);
 }

@@ -192,6 +192,7 @@ const rules: Rules<Next> = {
   deal,
   start,
   side: (_seats, seat) => seat,
+  first: ({ first }) => first,
 
   copy: (state) => ({
     seats: state.seats,
@@ -202,6 +203,7 @@ const rules: Rules<Next> = {
     gone: state.gone,
     owner: state.owner,
     held: state.held,
+    first: state.first,
     turn: state.turn,
     phase: state.phase,
     lie: state.lie,

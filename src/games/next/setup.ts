@@ -66,6 +66,7 @@ export function start(seats: number, options: Options, { first, piles }: Setup):
     gone: [0, 0, 0],
     owner: new Array<number>(DECK_SIZE).fill(NOBODY),
     held: new Array<number>(seats).fill(0),
+    first,
     turn: first,
     phase: 'turn',
     lie: 'nothing',

@@ -26,6 +26,8 @@ export interface State {
   owner: readonly number[];
   held: readonly number[];
 
+  /** Whose turn was the first. */
+  readonly first: Seat;
   turn: Seat;
   phase: 'turn' | 'action' | 'give' | 'finish' | 'over';
   /** What lies before the player: nothing yet, the dice of a failed turn, or a throw of his own. */

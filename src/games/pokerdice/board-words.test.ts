@@ -5,6 +5,7 @@ import { commits, reroll, roll, stop } from '../../../test/events/pokerdice.ts';
 import { faces, moments } from '../../../test/moments.ts';
 import { Situation } from '../../../test/situation.ts';
 import type { Seat } from '../../game.ts';
+import { openingOptions } from '../../game.ts';
 import { words as en } from '../../i18n/en/pokerdice.ts';
 import { words as fr } from '../../i18n/fr/pokerdice.ts';
 import { readEvent } from '../../record.ts';
@@ -13,8 +14,9 @@ import { endsRound, linger, timetable } from './board-reveal.ts';
 import { onTable } from './board-scene.ts';
 import { hasSecrets, isSecret } from './board-secrets.ts';
 import { explain, narrate, note, options, status } from './board-words.ts';
+import { intro } from './intro.ts';
 import { OBJECTIVES } from './objectives.ts';
-import { pokerdice } from './rules.ts';
+import { pokerdice, roundsOf } from './rules.ts';
 
 const LANGUAGES = [
   ['English', en],
@@ -135,19 +137,47 @@ describe('showing takes its time', () => {
 });
 
 describe('options', () => {
-  it('are offered where they make a difference, and are accepted', () => {
+  it('are offered for every number of seats, what a new table plays first, and are accepted', () => {
     expect([2, 3, 4, 5].map((seats) => options(seats, en).map(({ key }) => key))).toEqual([
-      ['decks'],
+      ['decks', 'rounds'],
       ['rounds'],
       ['rounds'],
-      [],
+      ['rounds'],
     ]);
     for (const seats of [2, 3, 4, 5]) {
+      const usual = openingOptions(pokerdice, seats) as Readonly<Record<string, unknown>>;
       for (const { key, choices } of options(seats, en)) {
-        const defaults = pokerdice.options(seats)({}) as Readonly<Record<string, unknown>>;
-        expect(choices[0]?.value).toBe(defaults[key]);
+        expect(choices[0]?.value).toBe(usual[key]);
         for (const { value } of choices) expect(pokerdice.options(seats)({ [key]: value })).toMatchObject({ [key]: value });
       }
     }
+  });
+
+  it('P42 the introduction, which says ten rounds twice, has ten', () => {
+    expect(roundsOf(intro.seats, intro.options.rounds)).toBe(10);
+  });
+
+  it('P74 of rounds are equal, twice and all, and say how many there are', () => {
+    const numbers = [2, 3, 4, 5].map((seats) => {
+      const { choices = [] } = options(seats, en).find(({ key }) => key === 'rounds') ?? {};
+      expect(choices.map(({ value }) => value)).toEqual(['equal', 'twice', 'all']);
+      return choices.map(({ hint }) => Number.parseInt(hint, 10));
+    });
+    expect(numbers).toEqual([
+      [10, 4, 10],
+      [9, 6, 10],
+      [8, 8, 10],
+      [10, 10, 10],
+    ]);
+    const hints = (seats: number): readonly (string | undefined)[] =>
+      options(seats, en)
+        .at(-1)
+        ?.choices.map(({ hint }) => hint) ?? [];
+    expect(hints(3)).toEqual([
+      '9 rounds: everybody throws equally often; some cards stay in the hand.',
+      '6 rounds: everybody throws twice, a short game; some cards stay in the hand.',
+      '10 rounds: every card is played; some throw once more than others.',
+    ]);
+    expect(hints(5)[0]).toBe('10 rounds: everybody throws equally often.');
   });
 });

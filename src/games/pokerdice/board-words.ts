@@ -5,7 +5,7 @@ import type { Who, Words } from '../../i18n/en/pokerdice.ts';
 import type { Line, Moment, OptionField, SeatFace, ToldStep } from '../../web/kit/board.ts';
 import { verdicts } from './board-outcome.ts';
 import { endsRound } from './board-reveal.ts';
-import type { Pokerdice } from './rules.ts';
+import { type Pokerdice, roundsOf } from './rules.ts';
 import { CARDS } from './state.ts';
 import type { RoundView, View } from './view.ts';
 
@@ -145,9 +145,10 @@ export function explain({ view }: Moment<Pokerdice>, words: Words): readonly str
   return words.explain[view.phase];
 }
 
-/** Equal rounds are only another number of rounds where ten cannot be shared out equally. */
+/** Where two ways to count come to the same number of rounds, their hints say so. */
 export function options(seats: number, words: Words): readonly OptionField[] {
   const { options } = words;
+  const [equal, twice, all] = (['equal', 'twice', 'all'] as const).map((way) => roundsOf(seats, way)) as [number, number, number];
   const decks: OptionField = {
     key: 'decks',
     name: options.decks,
@@ -160,9 +161,10 @@ export function options(seats: number, words: Words): readonly OptionField[] {
     key: 'rounds',
     name: options.rounds,
     choices: [
-      { value: 'all', name: options.allRounds, hint: options.allRoundsHint },
-      { value: 'equal', name: options.equalRounds, hint: options.equalRoundsHint },
+      { value: 'equal', name: options.equalRounds, hint: options.equalRoundsHint(equal, equal < CARDS) },
+      { value: 'twice', name: options.twiceRounds, hint: options.twiceRoundsHint(twice, twice < CARDS) },
+      { value: 'all', name: options.allRounds, hint: options.allRoundsHint(all, all % seats === 0) },
     ],
   };
-  return [...(seats === 2 ? [decks] : []), ...(CARDS % seats === 0 ? [] : [rounds])];
+  return seats === 2 ? [decks, rounds] : [rounds];
 }

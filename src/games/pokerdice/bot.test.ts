@@ -12,9 +12,10 @@ import type { State } from './state.ts';
 const TABLES: readonly (readonly [number, Options])[] = [
   [2, { decks: 1, rounds: 'all' }],
   [2, { decks: 2, rounds: 'all' }],
-  [3, { decks: 1, rounds: 'equal' }],
-  [4, { decks: 1, rounds: 'equal' }],
-  [5, { decks: 1, rounds: 'all' }],
+  [2, { decks: 2, rounds: 'twice' }],
+  ...[2, 3, 4, 5].map((seats) => [seats, { decks: 1, rounds: 'equal' }] as const),
+  ...[2, 3, 4, 5].map((seats) => [seats, { decks: 1, rounds: 'twice' }] as const),
+  ...[3, 4, 5].map((seats) => [seats, { decks: 1, rounds: 'all' }] as const),
 ];
 
 interface Asked {

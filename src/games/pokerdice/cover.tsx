@@ -80,4 +80,4 @@ function Picture() {
   );
 }
 
-export const cover = { id: 'pokerdice', seats: { min: 2, max: 5 }, minutes: [10, 15], Picture } as const;
+export const cover = { id: 'pokerdice', seats: { min: 2, max: 5 }, minutes: [10, 10], Picture } as const;

@@ -12,11 +12,11 @@ const open = (seats: number, first: number, options: object = {}) => Situation.o
 const ALL = 37;
 
 describe('rounds', () => {
-  it('P41 are ten, and every card is played', () => {
+  it.each([{}, { rounds: 'all' }])('P41 are ten with %o, and every card is played', (options) => {
     for (const seats of [2, 3, 4, 5]) {
-      const nine = open(seats, 0).after(...levelRounds(seats, 0, 9));
+      const nine = open(seats, 0, options).after(...levelRounds(seats, 0, 9));
       expect(nine.waiting.kind).toBe('seats');
-      const ten = open(seats, 0).after(...levelRounds(seats, 0));
+      const ten = open(seats, 0, options).after(...levelRounds(seats, 0));
       expect(ten.waiting.kind).toBe('over');
       expect(ten.view('public')).toMatchObject({ phase: 'over', over: true, round: 10, rounds: 10, dice: null });
       for (const { left } of ten.view('public').seats) expect(left).toEqual([]);
@@ -40,6 +40,32 @@ describe('rounds', () => {
         expect(active.filter((one) => one === seat)).toHaveLength(rounds / seats);
       }
     }
+  });
+
+  it('P73 with "twice" are 4, 6, 8 and 10, and every seat is active twice', () => {
+    for (const [seats, rounds] of [
+      [2, 4],
+      [3, 6],
+      [4, 8],
+      [5, 10],
+    ] as const) {
+      const game = open(seats, 1, { rounds: 'twice' });
+      expect(game.view('public').rounds).toBe(rounds);
+      expect(game.after(...levelRounds(seats, 1, rounds - 1)).waiting.kind).toBe('seats');
+      const over = game.after(...levelRounds(seats, 1, rounds));
+      expect(over.waiting.kind).toBe('over');
+      const active = over.view('public').history.map((judged) => judged.active);
+      for (let seat = 0; seat < seats; seat++) expect(active.filter((one) => one === seat)).toHaveLength(2);
+    }
+  });
+
+  it('P43 with "twice" leave cards that score nothing', () => {
+    const two = open(2, 0, { rounds: 'twice' }).after(...levelRounds(2, 0, 4));
+    expect(two.view('public').seats.map(({ left }) => left)).toEqual([OBJECTIVES.slice(4), OBJECTIVES.slice(4)]);
+    expect(two.scores).toEqual([7, 7]);
+    const three = open(3, 0, { rounds: 'twice' }).after(...levelRounds(3, 0, 6));
+    expect(three.view('public').seats[1]?.left).toEqual(OBJECTIVES.slice(6));
+    expect(three.refuses(roll(0, MAKING.joker))).toContain('the game is over');
   });
 
   it('P43 with "equal" leave cards that score nothing', () => {
@@ -122,6 +148,18 @@ describe('winning', () => {
         .after(...levelRounds(4, 2, 8))
         .view(0).winners,
     ).toEqual([1]);
+  });
+
+  it('P46 counts with "twice" too', () => {
+    for (const [seats, first, winner] of [
+      [2, 0, 1],
+      [3, 1, 0],
+      [4, 2, 1],
+      [5, 4, 3],
+    ] as const) {
+      const over = open(seats, first, { rounds: 'twice' }).after(...levelRounds(seats, first, 2 * seats));
+      expect(over.view('public').winners).toEqual([winner]);
+    }
   });
 
   it('P47 has no winner until the end, then exactly one', () => {

@@ -19,7 +19,7 @@ const other = (deed: Deed<Pokerdice>): Event<Pokerdice> => ({ seat: OTHER, ...de
 
 export const intro: Intro<Pokerdice, Words> = {
   seats: 2,
-  options: { decks: 1, rounds: 'all' },
+  options: { decks: 1, rounds: 'equal' }, // ten rounds between two, as the words say
   setup: { first: 0 },
   before: [],
   lessons: [

@@ -1,7 +1,7 @@
 /** The odds, checked against counting by hand and brute force, from views only. */
 
 import { describe, expect, it } from 'vitest';
-import { commit, commits, reroll, roll, round } from '../../../test/events/pokerdice.ts';
+import { commit, commits, levelRounds, reroll, roll, round } from '../../../test/events/pokerdice.ts';
 import { Situation } from '../../../test/situation.ts';
 import { outcomes } from '../../chance.ts';
 import { made, OBJECTIVES, type Objective, POINTS } from './objectives.ts';
@@ -23,8 +23,18 @@ describe('every answer', () => {
   const committed = thrown.after(...commits('full', 'pair'));
   const five = Situation.open(pokerdice, 5, { first: 2 }, { rounds: 'equal' }).after(roll(2, [2, 2, 3, 4, 6]));
   const packs = Situation.open(pokerdice, 2, { first: 0 }, { decks: 2 }).after(roll(0, [2, 2, 3, 4, 6]));
+  const short = Situation.open(pokerdice, 2, { first: 0 }, { rounds: 'twice' });
+  const lastButOne = short.after(...levelRounds(2, 0, 2), roll(0, [1, 1, 3, 4, 6]));
+  const shortPacks = Situation.open(pokerdice, 2, { first: 0 }, { decks: 2, rounds: 'twice' }).after(roll(0, [2, 2, 3, 4, 6]));
+  const shortThree = Situation.open(pokerdice, 3, { first: 0 }, { rounds: 'twice' }).after(roll(0, [2, 2, 3, 4, 6]));
   it.each([
     ['roll', two, 0],
+    ['commit of two turns each, active', short.after(roll(0, [1, 1, 3, 4, 6])), 0],
+    ['commit with two rounds and eight cards left, active', lastButOne, 0],
+    ['commit with two rounds and eight cards left, other', lastButOne, 1],
+    ['re-throw with two rounds and eight cards left', lastButOne.after(...commits('full', 'four')), 0],
+    ['commit with two packs and two turns each', shortPacks, 1],
+    ['commit among three with two turns each', shortThree, 2],
     ['commit, active', thrown, 0],
     ['commit, other', thrown, 1],
     ['re-throw', committed, 0],
@@ -103,6 +113,34 @@ describe('before committing', () => {
     expect(only?.value).toBeCloseTo(captures, 9);
     expect(captures).toBeGreaterThan(0.99);
     expect(cards[0]).toMatchObject({ lies: true, best: { ways: 1, outOf: 1 } });
+  });
+});
+
+describe('with cards that will stay over', () => {
+  it('counts the cards that may still be played and no others: what is later is a few points, not a hand of them', () => {
+    for (const [seats, rounds, played] of [
+      [2, 'twice', 0],
+      [2, 'twice', 2],
+      [2, 'twice', 3],
+      [3, 'equal', 0],
+      [3, 'equal', 8],
+      [3, 'twice', 4],
+      [4, 'equal', 6],
+    ] as const) {
+      const active = played % seats;
+      const table = Situation.open(pokerdice, seats, { first: 0 }, { rounds });
+      const situation = table.after(...levelRounds(seats, 0, played), roll(active, [1, 1, 3, 4, 6]));
+      const left = situation.view('public').rounds - played;
+      for (let seat = 0; seat < seats; seat++) {
+        const laters = odds(situation.view(seat), situation.moves(seat)).moves.map(
+          ({ facts }) => (facts as Extract<Facts, { kind: 'commit' }>).later,
+        );
+        expect(laters.every((later) => Number.isFinite(later))).toBe(true);
+        // Laying one card or another leaves a hand that differs by at most the dearest card.
+        expect(Math.max(...laters) - Math.min(...laters)).toBeLessThan(7);
+        if (left === 1) expect(new Set(laters.map((later) => Math.round(1e9 * later) + 0))).toEqual(new Set([0]));
+      }
+    }
   });
 });
 

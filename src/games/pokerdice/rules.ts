@@ -11,7 +11,7 @@ import { activeSeat, CARDS, DICE, isTurnedUp, NONE, REROLLS, type State } from '
 import { hidden, SECRETS, type Secret, show, type View } from './view.ts';
 
 export type Answer = { readonly faces: readonly number[] };
-export type Options = { readonly decks: 1 | 2; readonly rounds: 'all' | 'equal' };
+export type Options = { readonly decks: 1 | 2; readonly rounds: (typeof ROUNDS)[number] };
 export type Setup = { readonly first: Seat };
 
 export type Pokerdice = {
@@ -24,11 +24,22 @@ export type Pokerdice = {
   setup: Setup;
 };
 
-const ROUNDS = 10;
+const ROUNDS = ['all', 'equal', 'twice'] as const;
 const ALL_DICE = (1 << DICE) - 1;
 
 const POINTS_OF: readonly number[] = OBJECTIVES.map((objective) => POINTS[objective]);
 const THROWS: readonly Chance[] = Array.from({ length: DICE + 1 }, (_, draws) => ({ draws, sides: 6 }));
+
+export function roundsOf(seats: number, rounds: Options['rounds']): number {
+  switch (rounds) {
+    case 'all':
+      return CARDS; // P41
+    case 'equal':
+      return CARDS - (CARDS % seats); // P42
+    case 'twice':
+      return 2 * seats; // P73
+  }
+}
 
 /** P34 to P40. The throw is final: every card is judged alone, then the seat to the left becomes active. */
 function judge(state: State): void {
@@ -66,13 +77,14 @@ const rules: Rules<Pokerdice> = {
   seats: { min: 2, max: 5 },
 
   options(seats) {
-    const shape = fields({}, { decks: oneOf([1, 2]), rounds: oneOf(['all', 'equal']) });
+    const shape = fields({}, { decks: oneOf([1, 2]), rounds: oneOf(ROUNDS) });
     return (json) => {
       const { decks = 1, rounds = 'all' } = shape(json);
       if (decks === 2 && seats > 2) throw new Refusal('must be 1 with more than two seats', 'decks'); // P48
       return { decks, rounds };
     };
   },
+  opening: () => ({ rounds: 'equal' }), // P74
   setup: (seats) => fields({ first: whole(0, seats - 1) }),
   lots: (seats) => [{ kind: 'one', of: seats, choice: 'first' }],
   deal: (_seats, _options, [first]) => ({ first: first?.[0] as number }),
@@ -80,7 +92,7 @@ const rules: Rules<Pokerdice> = {
     seats,
     decks,
     first,
-    rounds: rounds === 'equal' ? ROUNDS - (ROUNDS % seats) : ROUNDS, // P41, P42
+    rounds: roundsOf(seats, rounds),
     round: 0,
     phase: 'roll',
     thrown: 0,
@@ -95,6 +107,7 @@ const rules: Rules<Pokerdice> = {
     history: [],
   }),
   side: (_seats, seat) => seat,
+  first: ({ first }) => first,
 
   copy: (state) => ({
     seats: state.seats,

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { commits, roll } from '../../../test/events/pokerdice.ts';
 import { Situation } from '../../../test/situation.ts';
 import { deal, drawLot } from '../../chance.ts';
+import { openingOptions } from '../../game.ts';
+import { Seeded } from '../../random.ts';
 import { makeHeader, readHeader } from '../../record.ts';
+import { oneSource, Table } from '../../table.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { pokerdice } from './rules.ts';
 
@@ -87,16 +90,37 @@ describe('options', () => {
     expect(open({ options: { decks: 2 } }).options).toEqual({ decks: 2, rounds: 'all' });
     expect(open({ options: { rounds: 'equal' } }).options).toEqual({ decks: 1, rounds: 'equal' });
     expect(open({ options: { decks: 2, rounds: 'equal' } }).options).toEqual({ decks: 2, rounds: 'equal' });
+    expect(open({ options: { rounds: 'twice' } }).options).toEqual({ decks: 1, rounds: 'twice' });
   });
 
   it('P62 are nothing else', () => {
     for (const decks of [0, 3, 1.5, '1', true, null])
       expect(() => open({ options: { decks } })).toThrow(/^options.decks: must be 1 or 2/);
-    for (const rounds of ['none', 10, '', null])
+    for (const rounds of ['none', 'Equal', 10, '', null])
       expect(() => open({ options: { rounds } })).toThrow(/^options.rounds: must be "all"/);
     expect(() => open({ options: { line: 5 } })).toThrow('options: unknown field "line"');
     expect(() => open({ options: null })).toThrow(/^options: must be an object/);
     expect(() => open({ options: [] })).toThrow(/^options: must be an object/);
+  });
+
+  it('P74 of a new table are equal rounds unless told otherwise, and its header says so', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const options = openingOptions(pokerdice, seats);
+      expect(options).toEqual({ decks: 1, rounds: 'equal' });
+      const table = Table.open(pokerdice, seats, options, oneSource(new Seeded('header')));
+      expect(JSON.parse(table.record[0] ?? '')).toMatchObject({ options: { decks: 1, rounds: 'equal' } });
+      for (const rounds of ['all', 'twice']) expect(openingOptions(pokerdice, seats, { rounds })).toEqual({ decks: 1, rounds });
+    }
+    expect(openingOptions(pokerdice, 2, { decks: 2 })).toEqual({ decks: 2, rounds: 'equal' });
+    expect(() => openingOptions(pokerdice, 3, { rounds: 'some' })).toThrow(/^rounds: must be "all", "equal" or "twice"/);
+    expect(() => openingOptions(pokerdice, 3, null)).toThrow('must be an object');
+  });
+
+  it('P74 of a header that leaves the rounds out are all ten', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      expect(open({ seats }).options).toMatchObject({ rounds: 'all' });
+      expect(Situation.open(pokerdice, seats, { first: 0 }).view('public').rounds).toBe(10);
+    }
   });
 
   it('P48 two packs are for two seats only', () => {

@@ -39,6 +39,17 @@ describe('two packs', () => {
     }
   });
 
+  it('P49 P73 last four rounds with two turns each, and twelve cards stay over', () => {
+    let game = Situation.open(pokerdice, 2, { first: 1 }, { decks: 2, rounds: 'twice' });
+    for (const [turn, card] of OBJECTIVES.slice(0, 4).entries()) {
+      expect(game.waiting.kind).toBe('seats');
+      const active = (1 + turn) % 2;
+      game = game.after(roll(active, MAKING[card]), commit(0, card, card), commit(1, card, card), stop(active));
+    }
+    expect(game.waiting).toEqual({ kind: 'over', scores: [14, 14], winners: [0] });
+    for (const { left } of game.view('public').seats) expect(left).toHaveLength(12);
+  });
+
   it('P50 allow the same card twice only while two copies are left', () => {
     const next = thrown.after(commit(0, 'pair', 'three'), commit(1, 'pair', 'pair'), stop(0), roll(1, [1, 2, 3, 4, 5]));
     expect(next.moves(0)).toHaveLength(8 + 45);

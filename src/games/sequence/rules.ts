@@ -140,6 +140,8 @@ const rules: Rules<Sequence> = {
     sums: new Array<number>(seats).fill(0),
   }),
   side,
+  /** Of the throws for the start only the winner's seat is left in the contest, for good. */
+  first: ({ phase, contest }) => (phase === 'start' ? undefined : lowest(contest)),
 
   copy: (state) => ({
     seats: state.seats,

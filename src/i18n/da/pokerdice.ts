@@ -43,6 +43,8 @@ const points = (count: number): string => `${number(count)}\u00a0point`;
 const dice = (count: number): string => plural(count, { one: '#\u00a0terning', other: '#\u00a0terninger' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# runde', other: '# runder' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Sats i hemmelighed et kort på fem terninger; så retter kasteren dem til – eller spolerer dem.',
@@ -184,9 +186,14 @@ export const words: Words = {
     twoDecks: 'To hver',
     twoDecksHint: 'For to spillere: tyve kort til hver, to pr. runde og mere at tænke over.',
     rounds: 'Runder',
-    allRounds: 'Ti',
-    allRoundsHint: 'Alle kort bliver spillet.',
     equalRounds: 'Lige mange',
-    equalRoundsHint: 'Alle kaster lige mange gange; nogle kort bliver på hånden.',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: alle kaster lige mange gange${staysOver ? '; nogle kort bliver på hånden' : ''}.`,
+    twiceRounds: 'To ture hver',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: alle kaster to gange, et kort spil${staysOver ? '; nogle kort bliver på hånden' : ''}.`,
+    allRounds: 'Ti',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}: alle kort bliver spillet${isEven ? '' : '; nogle kaster én gang mere end andre'}.`,
   },
 };

@@ -47,6 +47,8 @@ const points = (count: number): string => plural(count, { one: '# Punkt', other:
 const withPoints = (count: number): string => plural(count, { one: 'mit # Punkt', other: 'mit # Punkten' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# Runde', other: '# Runden' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Setz heimlich eine Karte auf fünf Würfel; wer würfelt, kann noch alles retten oder alles verderben.',
@@ -183,9 +185,14 @@ export const words: Words = {
     twoDecks: 'Je zwei',
     twoDecksHint: 'Zu zweit: je zwanzig Karten, zwei pro Runde, und mehr zu planen.',
     rounds: 'Runden',
-    allRounds: 'Zehn',
-    allRoundsHint: 'Jede Karte wird gespielt.',
     equalRounds: 'Gleich oft',
-    equalRoundsHint: 'Alle würfeln gleich oft; ein paar Karten bleiben auf der Hand.',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: Alle würfeln gleich oft${staysOver ? '; ein paar Karten bleiben auf der Hand' : ''}.`,
+    twiceRounds: 'Je zweimal',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: Alle würfeln zweimal, eine kurze Partie${staysOver ? '; ein paar Karten bleiben auf der Hand' : ''}.`,
+    allRounds: 'Zehn',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}: Jede Karte wird gespielt${isEven ? '' : '; manche würfeln einmal mehr als andere'}.`,
   },
 };

@@ -38,6 +38,8 @@ const points = (count: number): string => plural(count, { one: '# point', other:
 const dice = (count: number): string => plural(count, { one: '# die', other: '# dice' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# round', other: '# rounds' });
+
 export const words = {
   title: 'Pokerdice',
   summary: 'Bet a card on five dice in secret; then the thrower mends them, or breaks them.',
@@ -184,10 +186,17 @@ export const words = {
     twoDecks: 'Two each',
     twoDecksHint: 'For two players: twenty cards each, two a round, and more to plan.',
     rounds: 'Rounds',
+    equalRounds: 'Equal turns',
+    /** The number of rounds; whether cards stay over. */
+    equalRoundsHint: (count: number, staysOver: boolean): string =>
+      `${rounds(count)}: everybody throws equally often${staysOver ? '; some cards stay in the hand' : ''}.`,
+    twiceRounds: 'Two turns each',
+    twiceRoundsHint: (count: number, staysOver: boolean): string =>
+      `${rounds(count)}: everybody throws twice, a short game${staysOver ? '; some cards stay in the hand' : ''}.`,
     allRounds: 'Ten',
-    allRoundsHint: 'Every card is played.',
-    equalRounds: 'Equal',
-    equalRoundsHint: 'Everybody throws equally often; some cards stay in the hand.',
+    /** The number of rounds; whether all throw equally often. */
+    allRoundsHint: (count: number, isEven: boolean): string =>
+      `${rounds(count)}: every card is played${isEven ? '' : '; some throw once more than others'}.`,
   },
 };
 

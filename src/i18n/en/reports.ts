@@ -93,6 +93,9 @@ export const words = {
   simulated: (count: number, all: number, time: string) => `${games(count)}, ${events(all)} in ${time}`,
   winsBySeat: 'Wins by seat, with 95 % intervals',
   seat: text('seat {#seat}'),
+  winsByTurn: 'Wins by turn order, with 95 % intervals',
+  /** The place in the turn order, 1 for whoever began. */
+  turn: text('turn {#turn}'),
   scores: 'Scores',
   lengths: 'Events a game',
   spread: text('{title}: mean {mean}, deviation {deviation}, median {#median}, from {#least} to {#most}'),
@@ -103,6 +106,7 @@ export const words = {
       player: 'player',
       wins: 'wins',
       interval: '95 % interval',
+      turn: 'turn order',
       decisions: 'decisions',
       number: 'number',
       longest: 'longest',

@@ -33,6 +33,8 @@ const points = (count: number): string => plural(count, { one: '# punto', other:
 const dice = (count: number): string => plural(count, { one: '# dado', other: '# dados' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# ronda', other: '# rondas' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Apuesta en secreto una carta a cinco dados; quien los tira aún puede arreglarlo todo, o estropearlo.',
@@ -169,9 +171,14 @@ export const words: Words = {
     twoDecks: 'Dos mazos',
     twoDecksHint: 'Para dos jugadores: veinte cartas por jugador, dos por ronda, y más que pensar.',
     rounds: 'Rondas',
+    equalRounds: 'Turnos iguales',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: todos tiran las mismas veces${staysOver ? '; algunas cartas se quedan en la mano' : ''}.`,
+    twiceRounds: 'Dos turnos cada uno',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: todos tiran dos veces, una partida corta${staysOver ? '; algunas cartas se quedan en la mano' : ''}.`,
     allRounds: 'Diez',
-    allRoundsHint: 'Se juegan todas las cartas.',
-    equalRounds: 'Iguales',
-    equalRoundsHint: 'Todos tiran las mismas veces; algunas cartas se quedan en la mano.',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}: se juegan todas las cartas${isEven ? '' : '; algunos tiran una vez más que otros'}.`,
   },
 };

@@ -33,6 +33,8 @@ const points = (count: number): string => plural(count, { one: '# point', other:
 const dice = (count: number): string => plural(count, { one: '# dé', other: '# dés' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# manche', other: '# manches' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Mise en secret une carte sur cinq dés\u202f; qui les lance peut encore tout arranger, ou tout gâcher.',
@@ -170,9 +172,14 @@ export const words: Words = {
     twoDecks: 'Deux chacun',
     twoDecksHint: 'À deux joueurs\u00a0: vingt cartes chacun, deux par manche, et plus de calcul.',
     rounds: 'Manches',
+    equalRounds: 'Autant de tours chacun',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}\u00a0: chacun lance autant de fois${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
+    twiceRounds: 'Deux tours chacun',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}\u00a0: chacun lance deux fois, une partie courte${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
     allRounds: 'Dix',
-    allRoundsHint: 'Toutes les cartes sont jouées.',
-    equalRounds: 'À égalité',
-    equalRoundsHint: 'Chacun lance aussi souvent\u202f; quelques cartes restent en main.',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}\u00a0: toutes les cartes sont jouées${isEven ? '' : '\u202f; certains lancent une fois de plus'}.`,
   },
 };

@@ -32,6 +32,8 @@ const points = (count: number): string => plural(count, { one: '# punto', other:
 const dice = (count: number): string => plural(count, { one: '# dado', other: '# dadi' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# giro', other: '# giri' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Punta in segreto una carta su cinque dadi; chi li tira può ancora aggiustare tutto, o rovinare tutto.',
@@ -164,9 +166,14 @@ export const words: Words = {
     twoDecks: 'Due a testa',
     twoDecksHint: 'Per due giocatori: venti carte a testa, due per giro, e più da pensare.',
     rounds: 'Giri',
+    equalRounds: 'Turni uguali',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: tutti tirano lo stesso numero di volte${staysOver ? '; qualche carta resta in mano' : ''}.`,
+    twiceRounds: 'Due turni a testa',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: tutti tirano due volte, una partita breve${staysOver ? '; qualche carta resta in mano' : ''}.`,
     allRounds: 'Dieci',
-    allRoundsHint: 'Si giocano tutte le carte.',
-    equalRounds: 'Uguali',
-    equalRoundsHint: 'Tutti tirano lo stesso numero di volte; qualche carta resta in mano.',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}: si giocano tutte le carte${isEven ? '' : '; qualcuno tira una volta in più'}.`,
   },
 };

@@ -27,6 +27,8 @@ const points = (count: number): string => plural(count, { one: '# punt', other: 
 const dice = (count: number): string => plural(count, { one: '# steen', other: '# stenen' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# ronde', other: '# rondes' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Zet in het geheim een kaart op vijf stenen; wie gooit, kan alles nog redden of alles bederven.',
@@ -161,9 +163,14 @@ export const words: Words = {
     twoDecks: 'Elk twee',
     twoDecksHint: 'Met z’n tweeën: elk twintig kaarten, twee per ronde, en meer te plannen.',
     rounds: 'Rondes',
-    allRounds: 'Tien',
-    allRoundsHint: 'Elke kaart wordt gespeeld.',
     equalRounds: 'Even vaak',
-    equalRoundsHint: 'Iedereen gooit even vaak; een paar kaarten blijven over.',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: iedereen gooit even vaak${staysOver ? '; een paar kaarten blijven over' : ''}.`,
+    twiceRounds: 'Elk twee keer',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: iedereen gooit twee keer, een kort spel${staysOver ? '; een paar kaarten blijven over' : ''}.`,
+    allRounds: 'Tien',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}: elke kaart wordt gespeeld${isEven ? '' : '; sommigen gooien één keer vaker'}.`,
   },
 };

@@ -36,6 +36,8 @@ const points = (count: number): string => plural(count, { one: '# ponto', other:
 const dice = (count: number): string => plural(count, { one: '# dado', other: '# dados' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# ronda', other: '# rondas' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Aposta em segredo uma carta em cinco dados; quem os lança ainda pode compor tudo, ou estragar tudo.',
@@ -171,9 +173,14 @@ export const words: Words = {
     twoDecks: 'Dois cada',
     twoDecksHint: 'Para dois jogadores: vinte cartas por jogador, duas por ronda, e mais em que pensar.',
     rounds: 'Rondas',
+    equalRounds: 'Vezes iguais',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: todos lançam o mesmo número de vezes${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
+    twiceRounds: 'Duas vezes cada',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: todos lançam duas vezes, um jogo curto${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
     allRounds: 'Dez',
-    allRoundsHint: 'Jogam-se todas as cartas.',
-    equalRounds: 'Iguais',
-    equalRoundsHint: 'Todos lançam o mesmo número de vezes; algumas cartas ficam na mão.',
+    allRoundsHint: (count, isEven) =>
+      `${rounds(count)}: jogam-se todas as cartas${isEven ? '' : '; alguns lançam uma vez a mais'}.`,
   },
 };

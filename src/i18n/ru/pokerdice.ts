@@ -27,6 +27,9 @@ const dice = (amount: number): string => count(amount, 'кубик', 'кубик
 const throws = (amount: number): string => count(amount, 'бросок', 'броска', 'бросков');
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string =>
+  plural(count, { one: '# раунд', few: '# раунда', many: '# раундов', other: '# раунда' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Тайно поставь карту на пять кубиков; потом их можно поправить\u00a0— или испортить.',
@@ -179,9 +182,13 @@ export const words: Words = {
     twoDecks: 'По две',
     twoDecksHint: 'Для двоих: по двадцать карт, две за раунд, и больше расчёта.',
     rounds: 'Раунды',
-    allRounds: 'Десять',
-    allRoundsHint: 'В игру идут все карты.',
     equalRounds: 'Поровну',
-    equalRoundsHint: 'Все бросают одинаково часто; часть карт остаётся на руках.',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: все бросают одинаково часто${staysOver ? '; часть карт остаётся на руках' : ''}.`,
+    twiceRounds: 'По два хода',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: каждый бросает дважды, короткая партия${staysOver ? '; часть карт остаётся на руках' : ''}.`,
+    allRounds: 'Десять',
+    allRoundsHint: (count, isEven) => `${rounds(count)}: в игру идут все карты${isEven ? '' : '; кто-то бросает на раз больше'}.`,
   },
 };

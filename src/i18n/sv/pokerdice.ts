@@ -38,6 +38,8 @@ const points = (count: number): string => `${number(count)} poäng`;
 const dice = (count: number): string => plural(count, { one: '# tärning', other: '# tärningar' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
 
+const rounds = (count: number): string => plural(count, { one: '# runda', other: '# rundor' });
+
 export const words: Words = {
   title: 'Pokerdice',
   summary: 'Satsa i hemlighet ett kort på fem tärningar; den som kastar kan ännu rädda allt, eller förstöra allt.',
@@ -170,9 +172,13 @@ export const words: Words = {
     twoDecks: 'Två var',
     twoDecksHint: 'För två spelare: tjugo kort var, två per runda, och mer att planera.',
     rounds: 'Rundor',
-    allRounds: 'Tio',
-    allRoundsHint: 'Alla kort spelas.',
     equalRounds: 'Lika många',
-    equalRoundsHint: 'Alla kastar lika ofta; några kort blir kvar på handen.',
+    equalRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: alla kastar lika ofta${staysOver ? '; några kort blir kvar på handen' : ''}.`,
+    twiceRounds: 'Två turer var',
+    twiceRoundsHint: (count, staysOver) =>
+      `${rounds(count)}: alla kastar två gånger, ett kort spel${staysOver ? '; några kort blir kvar på handen' : ''}.`,
+    allRounds: 'Tio',
+    allRoundsHint: (count, isEven) => `${rounds(count)}: alla kort spelas${isEven ? '' : '; några kastar en gång mer än andra'}.`,
   },
 };

@@ -6,10 +6,10 @@ import { theHouse } from '../local/the-house.ts';
 import type { Task } from './task.ts';
 
 export async function play({ challenge }: Task, name: string): Promise<void> {
-  const { game, seats, options } = challenge;
+  const { game, seats } = challenge;
   const sitters = challenge.levels.map(
     (level): LocalSitter => (level === null ? { kind: 'person', name } : { kind: 'bot', level }),
   );
   const house = await theHouse();
-  go({ at: 'here', table: await house.open({ game, seats, options, sitters, challenge }) });
+  go({ at: 'here', table: await house.open({ game, seats, sitters, challenge }) });
 }

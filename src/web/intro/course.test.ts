@@ -1,7 +1,7 @@
 /** Every introduction is a game that the rules accept, whatever the newcomer chooses, and every lesson has its words. */
 
 import { describe, expect, it } from 'vitest';
-import type { Kinds } from '../../game.ts';
+import { type Kinds, openingOptions } from '../../game.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { makeEvent, makeHeader } from '../../record.ts';
 import type { Board } from '../kit/board.ts';
@@ -43,6 +43,10 @@ const asksFor = ({ asks }: Lesson): readonly Kinds['move'][] => asks.map(({ move
 describe.each(games)('the introduction to %s', (game) => {
   const { intro, rules } = scriptOf(game);
   const all = ways(game);
+
+  it('plays what a new table of so many seats does', () => {
+    expect(intro.options).toEqual(openingOptions(rules, intro.seats));
+  });
 
   it('has about two minutes of lessons', () => {
     expect(intro.lessons.length).toBeGreaterThanOrEqual(8);

@@ -73,7 +73,7 @@ export interface OptionChoice {
   readonly hint: string;
 }
 
-/** An option of the game before the start; the first choice is the default. */
+/** An option of the game before the start; the first choice is what a newly opened table plays. */
 export interface OptionField {
   readonly key: string;
   readonly name: string;

@@ -3,7 +3,7 @@
 import type { Level } from '../../bots/bot.ts';
 import type { Challenge } from '../../challenge/messages.ts';
 import { DeedRefused } from '../../client/following.ts';
-import type { AnyGame, Seat } from '../../game.ts';
+import { type AnyGame, openingOptions, type Seat } from '../../game.ts';
 import { level, personName } from '../../protocol.ts';
 import { Refusal, whole } from '../../shape.ts';
 import { decide, isRefused } from '../../tables/deeds.ts';
@@ -20,6 +20,7 @@ export type LocalSitter =
 
 export interface Plan {
   readonly seats: number;
+  /** What is asked for; the rest is what the game opens with. Those of a challenge are its own. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** By seat. */
   readonly sitters: readonly LocalSitter[];
@@ -57,10 +58,14 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
 }
 
 function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
-  const { seats: asked, options: wanted = {}, sitters, own, challenge } = plan;
+  const { seats: asked, options: wanted, sitters, own, challenge } = plan;
   const seats = whole(game.seats.min, game.seats.max)(asked);
   if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
-  const options = game.options(seats)(wanted) as Record<string, unknown>;
+  // A challenge was opened by whoever made it: what it leaves out means what it meant then.
+  const options = (challenge ? game.options(seats)(challenge.options) : openingOptions(game, seats, wanted)) as Record<
+    string,
+    unknown
+  >;
   const sitting = sitters.map((sitter, seat) => sat(sitter, seat, at));
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };

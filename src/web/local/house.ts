@@ -285,10 +285,12 @@ function refusalOf(error: unknown): Refused {
   return { code: 'not-stored', reason: 'not-stored', detail: error instanceof Error ? error.message : String(error) };
 }
 
-function planOf({ seats, opening }: OnlineTable): Plan {
+/** All options are said, for an old table may leave out what is otherwise at new ones. */
+function planOf({ game, seats, opening }: OnlineTable): Plan {
   const sitters = seats.map((sitter): LocalSitter => {
     const { person, name = '', level = 'casual' } = sitter ?? {};
     return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person };
   });
-  return { seats: opening.seats, options: opening.options, sitters, ...(opening.own !== undefined && { own: opening.own }) };
+  const options = game.options(opening.seats)(opening.options) as NonNullable<Plan['options']>;
+  return { seats: opening.seats, options, sitters, ...(opening.own !== undefined && { own: opening.own }) };
 }

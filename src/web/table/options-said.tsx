@@ -13,11 +13,13 @@ interface OptionsSaidProps {
 }
 
 export function OptionsSaid({ about, board, words }: OptionsSaidProps) {
-  const fields = board.options(about.seats.length, words);
+  const seats = about.seats.length;
+  const fields = board.options(seats, words);
+  const played: Readonly<Record<string, unknown>> = { ...board.rules.options(seats)(about.options) };
   return (
     <dl class="options-said">
       {fields.map(({ key, name, choices }) => {
-        const choice = choices.find(({ value }) => value === about.options[key]) ?? choices[0];
+        const choice = choices.find(({ value }) => value === played[key]);
         return (
           <div key={key}>
             <dt>{name}</dt>

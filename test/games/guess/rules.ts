@@ -46,6 +46,7 @@ const rules: Rules<Guess> = {
   deal: () => ({}),
   start: (seats) => ({ seats, round: 0, thrown: false, face: 0, guesses: Array(seats).fill(-1), points: Array(seats).fill(0) }),
   side: (_seats, seat) => seat,
+  first: () => 0,
   copy: (state) => ({ ...state, guesses: [...state.guesses], points: [...state.points] }),
   toMove: (state) => (state.thrown || state.round === ROUNDS ? 0 : stillGuessing(state) || 1),
   chance: ({ thrown }) => (thrown ? { draws: 1, sides: 6 } : undefined),

@@ -4,7 +4,7 @@ import { remembered } from '../../../bots/memory.ts';
 import type { View } from '../view.ts';
 import { against, type Care, type Duel, type Lean, solveDuel } from './duel.ts';
 import { type Seen, seenIn } from './habit.ts';
-import { type Commit, cardsNamed, commitsOf, type Hand, handOf } from './hands.ts';
+import { type Commit, cardsNamed, commitsOf, type Hand, handOf, sizeOf } from './hands.ts';
 import { futureAgainstCasual } from './later.ts';
 import { future } from './lore.ts';
 import { habitMix, habitTurns, naivety, type Reading, readSeat } from './reading.ts';
@@ -79,8 +79,8 @@ export function solvedRound(table: Table, thrown: number): SolvedRound {
 }
 
 /**
- * With one pack and so many rounds to come, and fewer, the plain solution in points is played: it is exact, and nobody beats
- * it. Before that a seat plays to win, and reads the other.
+ * With one pack, all of which will be played, and this many rounds to come or fewer, the plain solution in points is played: it is
+ * exact, and nobody beats it. Otherwise a seat plays to win, and reads the other.
  */
 export const SOLVED_ROUNDS = 3;
 
@@ -89,11 +89,11 @@ export function readRound(view: View): SolvedRound {
   const table = tableOf(view);
   const seen = seenIn(view);
   const { viewer } = view;
-  const solved = table.decks === 1 && table.rounds <= SOLVED_ROUNDS;
+  const solved = table.rounds <= SOLVED_ROUNDS && sizeOf(table.active) === table.rounds;
   if (solved || viewer === 'public') return solvedRound(table, seen.thrown);
   const lead = (view.seats[view.active]?.score ?? 0) - (view.seats[1 - view.active]?.score ?? 0);
   const history = view.history.map(({ committedOn, cards }) => `${committedOn.join('')}${cards.join()}`).join();
-  return READ(`${viewer}/${seen.hands.join()}/${seen.decks}/${seen.thrown}/${lead}/${history}`, () => {
+  return READ(`${viewer}/${seen.hands.join()}/${seen.decks}/${seen.rounds}/${seen.thrown}/${lead}/${history}`, () => {
     const other = 1 - viewer;
     const reading = readSeat(view, other, solutionOf);
     const naive = reading.trust * naivety(reading);

@@ -1,10 +1,11 @@
 /**
  * What the rest of a game between two is worth: how many points the side active next will gain on the other. Exact for the
- * last two rounds, from tables; before that a fitted sum over single cards and pairs of cards. train.ts makes both.
+ * last two rounds, from tables; before that a fitted sum over single cards and pairs of cards. train.ts makes both. Where cards
+ * will stay over, or with two packs, a sum over single cards.
  */
 
 import { CARDS } from '../state.ts';
-import { copies, type Hand, handsOf, kindsIn } from './hands.ts';
+import { copies, type Hand, handsOf, kindsIn, sizeOf, sumOfBest } from './hands.ts';
 import type { Future } from './stakes.ts';
 
 /** Thousandths of a point. */
@@ -31,21 +32,18 @@ const RANKS: readonly ReadonlyMap<Hand, number>[] = Array.from(
 export function futureFrom({ ends, fits, singles }: Lore): Future {
   return ({ active, other, rounds, decks }) => {
     if (rounds === 0) return 0;
-    if (decks > 1) {
+    // The tables and the fits are for hands that will be played to the last card.
+    if (decks > 1 || sizeOf(active) > rounds) {
       const single = singles[rounds - 1] as Int16Array;
-      return (sumOver(single, active, 0) + sumOver(single, other, CARDS)) / GRAIN;
+      const mine = sumOfBest(active, rounds * decks, (card) => single[card] as number);
+      const theirs = sumOfBest(other, rounds * decks, (card) => -(single[CARDS + card] as number));
+      return (mine - theirs) / GRAIN;
     }
     const ranks = RANKS[rounds];
     if (ranks === undefined) return fitted(fits[rounds - FITTED] as Int16Array, active, other) / GRAIN;
     const place = (ranks.get(active) as number) * ranks.size + (ranks.get(other) as number);
     return ((ends[rounds - 1] as Int16Array)[place] as number) / GRAIN;
   };
-}
-
-function sumOver(single: Int16Array, hand: Hand, at: number): number {
-  let sum = 0;
-  for (let card = 0; card < CARDS; card++) sum += copies(hand, card) * (single[at + card] as number);
-  return sum;
 }
 
 const PAIRS = (CARDS * (CARDS - 1)) / 2;

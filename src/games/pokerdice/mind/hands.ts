@@ -1,5 +1,6 @@
 /** The cards a seat has left, as the state packs them: two bits a card in the order of OBJECTIVES, how many copies are left. */
 
+import { countBits } from '../../../game.ts';
 import { OBJECTIVES, type Objective, POINTS } from '../objectives.ts';
 import { CARDS } from '../state.ts';
 
@@ -12,6 +13,30 @@ export const POINTS_OF: readonly number[] = OBJECTIVES.map((objective) => POINTS
 
 export function copies(hand: Hand, card: number): number {
   return (hand >> (2 * card)) & 3;
+}
+
+/** How many cards a hand has. */
+export function sizeOf(hand: Hand): number {
+  return countBits(hand & ONES) + 2 * countBits((hand >> 1) & ONES);
+}
+
+/** The lower of the two bits of each card. */
+const ONES = 0b01010101010101010101;
+
+/**
+ * What the cards of a hand add up to if this many of them will be played, those that are worth most to their owner. With more
+ * cards than that (`rounds: "equal"` or `"twice"`) the others stay over, and are worth nothing.
+ */
+export function sumOfBest(hand: Hand, played: number, worth: (card: number) => number): number {
+  let sum = 0;
+  if (sizeOf(hand) <= played) {
+    for (let card = 0; card < CARDS; card++) if (copies(hand, card) > 0) sum += copies(hand, card) * worth(card);
+    return sum;
+  }
+  const all = kindsIn(hand).flatMap((card) => new Array<number>(copies(hand, card)).fill(worth(card)));
+  all.sort((one, other) => other - one);
+  for (let at = 0; at < played; at++) sum += all[at] as number;
+  return sum;
 }
 
 export function handOf(cards: readonly number[]): Hand {

@@ -4,7 +4,7 @@
  */
 
 import { CARDS } from '../state.ts';
-import { copies, type Hand, kindsIn } from './hands.ts';
+import { type Hand, sumOfBest } from './hands.ts';
 import { lore, trust } from './lore.ts';
 import type { Future } from './stakes.ts';
 
@@ -23,14 +23,10 @@ export const amongMasters: CardWorth = (card, rounds, activeNext) => {
 export const amongCasuals: CardWorth = (card, rounds, activeNext) =>
   (trust[rounds - 1]?.[activeNext ? card : 2 * CARDS + card] as number) / GRAIN;
 
-/** What a hand is worth; with more cards than rounds (`rounds: "equal"`) the worst stay over. */
+/** What a hand is worth; if it has more cards than will be played the worst stay over. */
 export function handWorth(hand: Hand, rounds: number, perRound: number, activeNext: boolean, worth: CardWorth): number {
   if (rounds === 0) return 0;
-  return kindsIn(hand)
-    .flatMap((card) => new Array<number>(copies(hand, card)).fill(worth(card, rounds, activeNext)))
-    .sort((one, other) => other - one)
-    .slice(0, rounds * perRound)
-    .reduce((sum, one) => sum + one, 0);
+  return sumOfBest(hand, rounds * perRound, (card) => worth(card, rounds, activeNext));
 }
 
 /**
@@ -38,15 +34,13 @@ export function handWorth(hand: Hand, rounds: number, perRound: number, activeNe
  * whether the player is active now, so that the other is next.
  */
 export function futureAgainstCasual(activeNow: boolean): Future {
-  return ({ active, other, rounds }) => {
+  return ({ active, other, rounds, decks }) => {
     if (rounds === 0) return 0;
     const factors = trust[rounds - 1] as Int16Array;
     const [mine, his] = activeNow ? [other, active] : [active, other];
     const at = activeNow ? 2 * CARDS : 0;
-    let sum = 0;
-    for (let card = 0; card < CARDS; card++) {
-      sum += copies(mine, card) * (factors[at + card] as number) + copies(his, card) * (factors[at + CARDS + card] as number);
-    }
-    return (activeNow ? -sum : sum) / GRAIN;
+    const gained = sumOfBest(mine, rounds * decks, (card) => factors[at + card] as number);
+    const lost = sumOfBest(his, rounds * decks, (card) => -(factors[at + CARDS + card] as number));
+    return (activeNow ? lost - gained : gained - lost) / GRAIN;
   };
 }

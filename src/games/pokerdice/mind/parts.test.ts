@@ -7,8 +7,10 @@ import { solveCrowd } from './crowd.ts';
 import { facesKept, moveKeeping } from './dice.ts';
 import { exactly } from './exact.ts';
 import { fitSum } from './fit.ts';
-import { commitsOf, handOf, handsOf, kindsIn, without } from './hands.ts';
+import { commitsOf, handOf, handsOf, kindsIn, sizeOf, sumOfBest, without } from './hands.ts';
+import { futureAgainstCasual } from './later.ts';
 import { looksLike } from './likeness.ts';
+import { future } from './lore.ts';
 import { someHand } from './samples.ts';
 import { KEEPS, keepOf, THROWS } from './throws.ts';
 import { winningAim } from './winning.ts';
@@ -33,6 +35,44 @@ describe('hands', () => {
       [0, 3],
     ]);
     expect(kindsIn(without(handOf([0, 0, 3]), [0, 3]))).toEqual([0]);
+  });
+});
+
+describe('a hand of which cards stay over', () => {
+  const worth = (card: number): number => [3, -1, 5, 2][card] as number;
+
+  it('is worth the best of those that will be played', () => {
+    expect(sizeOf(handOf([0, 0, 1, 3]))).toBe(4);
+    expect(sumOfBest(handOf([0, 1, 2, 3]), 4, worth)).toBe(9);
+    expect(sumOfBest(handOf([0, 1, 2, 3]), 2, worth)).toBe(8);
+    expect(sumOfBest(handOf([0, 0, 1, 3]), 3, worth)).toBe(8);
+  });
+
+  it('loses nothing with a card that would have stayed over, between two as among more', () => {
+    const pack = handOf(OBJECTIVES.map((_, card) => card));
+    for (const [rounds, decks] of [
+      [3, 1],
+      [2, 1],
+      [1, 1],
+      [3, 2],
+    ] as const) {
+      const all = decks * pack;
+      const whole = future({ active: all, other: all, decks, rounds });
+      const fewer = kindsIn(all).map((card) => future({ active: without(all, [card]), other: all, decks, rounds }));
+      expect(fewer.every((value) => value <= whole)).toBe(true);
+      const idle = fewer.filter((value) => value === whole).length;
+      expect(idle).toBeGreaterThanOrEqual(OBJECTIVES.length - rounds * decks);
+      expect(idle).toBeLessThan(OBJECTIVES.length);
+    }
+  });
+
+  it('is worth a lead of a few points at most, not the sum of all its cards', () => {
+    const pack = handOf(OBJECTIVES.map((_, card) => card));
+    for (const rounds of [3, 2, 1]) {
+      expect(Math.abs(future({ active: pack, other: pack, decks: 1, rounds }))).toBeLessThan(4);
+      for (const activeNow of [true, false])
+        expect(Math.abs(futureAgainstCasual(activeNow)({ active: pack, other: pack, decks: 1, rounds }))).toBeLessThan(8);
+    }
   });
 });
 
