@@ -137,7 +137,7 @@ export class OnlineTable {
     return sitter !== null && sitter !== undefined && (sitter.kind === 'bot' || sitter.isHeld);
   }
 
-  /** Seats that win together could help each other by talking: RULES.md §3, partners may not consult. */
+  /** Seats that win together could help each other by talking: partners may not consult. */
   get hasPartners(): boolean {
     const count = this.opening.seats;
     return new Set(this.seats.map((_, seat) => this.game.side(count, seat))).size < count;

@@ -165,7 +165,7 @@ describe('super-swap', () => {
     ...[...wins(0, 0), ...wins(1, 0), ...wins(2, 0), ...fails(3), ...fails(0), ...wins(1, 0)],
   );
 
-  it('N73 N105 a swap with every opponent who has cards, clockwise from the left', () => {
+  it('N73 N105 N111 a swap with every opponent who has cards, clockwise from the left', () => {
     expect(table.moves(1)).toEqual([{ type: 'swap', from: 2 }]);
     expect(table.refuses(swap(1, 0, 'three-1'))).toMatch('not a legal move');
     const once = table.after(swap(1, 2, 'full-1'), give(1, 'three-2'));

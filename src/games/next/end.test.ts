@@ -60,7 +60,7 @@ describe('the limit of cards', () => {
 });
 
 describe('stopping earlier', () => {
-  it.each(LIMITS)('N80 with %i seats, limit %i, %i cards let a player stop', (seats, _limit, enough) => {
+  it.each(LIMITS)('N80 N112 with %i seats, limit %i, %i cards let a player stop', (seats, _limit, enough) => {
     const before = rounds(open(seats, PLAIN), enough - 2).after(...wins(0, 0));
     expect(before.toMove).toEqual([1]);
     let fewer = before;
@@ -76,14 +76,17 @@ describe('stopping earlier', () => {
 
   const enough = rounds(open(4, PLAIN), 4);
 
-  it('N81 N82 also at the end of a turn without a card, which ended by itself', () => {
-    const failed = enough.after(...fails(0));
-    expect(failed.view('public')).toMatchObject({ phase: 'finish', turn: 0 });
-    expect(failed.after(finish(0)).waiting).toMatchObject({ kind: 'over' });
-    const on = failed.after(goOn(0));
-    expect(on.view('public')).toMatchObject({ turn: 1, lie: 'inherited' });
-    expect(on.refuses(roll(1, '.gbyop'))).toBeUndefined();
-  });
+  it.each(LIMITS)(
+    'N81 N82 N113 with %i seats, limit %i, %i cards: also after a turn without a card, which ended by itself',
+    (seats, _limit, cards) => {
+      const failed = rounds(open(seats, PLAIN), cards).after(...fails(0));
+      expect(failed.view('public')).toMatchObject({ phase: 'finish', turn: 0 });
+      expect(failed.after(finish(0)).waiting).toMatchObject({ kind: 'over' });
+      const on = failed.after(goOn(0));
+      expect(on.view('public')).toMatchObject({ turn: 1, lie: 'inherited' });
+      expect(on.refuses(roll(1, '.gbyop'))).toBeUndefined();
+    },
+  );
 
   it('N82 at every such end of a turn, after which the dice are thrown or used as ever', () => {
     const again = enough.after(...wins(0, 0));
@@ -93,7 +96,7 @@ describe('stopping earlier', () => {
     expect(kindsOf(later, 0)).toEqual(['finish', 'continue']);
   });
 
-  it('N80 at the end of his own turn only', () => {
+  it('N80 N112 at the end of one’s own turn only', () => {
     expect(enough.after(...fails(0), goOn(0), ...fails(1)).toMove).toEqual([2]);
     expect(kindsOf(enough, 0)).toEqual(['roll']);
     expect(enough.refuses(finish(0))).toMatch('not a legal move');

@@ -51,6 +51,14 @@ const take = (seat: Seat, pile: number): object => ({ seat, type: 'take', pile }
 const swap = (seat: Seat, from: Seat, drew: string): object => ({ seat, type: 'swap', from, drew });
 const give = (seat: Seat, card: string): object => ({ seat, type: 'give', card });
 
+/** The example of the printed sheet: a turn fails, and the next player may use its four red dice in three ways. */
+const FOUR_REDS: readonly object[] = [
+  header(2, ['four-1'], ['five-1'], ['six-1']),
+  roll(0, 'rrrryo'),
+  roll(0, '----gb'),
+  roll(0, '----yp'),
+];
+
 export const examples = {
   enough: {
     record: [header(2, ['full-1'], ['five-1', 'four-two-1'], ['pairs-1']), roll(0, 'bbbbbo'), take(0, 1), roll(1, 'ygggyg')],
@@ -72,24 +80,23 @@ export const examples = {
       locked: { after: 2, claim: { turn: 0, made: [0, 1], takeable: [1], locked: [0], throwsLeft: 1 } },
     },
   },
-  heir: {
-    record: [
-      header(2, ['four-1'], ['3red-2blue'], ['five-1']),
-      roll(0, 'rrrgyo'),
-      roll(0, '---gyp'),
-      roll(0, '---ybg'),
-      roll(1, '---b-y'),
-    ],
+  reds: {
+    record: [...FOUR_REDS, take(1, 0)],
     moments: {
-      left: { after: 3, claim: { turn: 1, isInherited: true, made: [], held: [0, 0] } },
-      kept: { after: 4, claim: { turn: 1, isInherited: false, takeable: [1], throwsLeft: 1 } },
+      left: { after: 3, claim: { turn: 1, isInherited: true, locked: [], takeable: [0], may: ['roll', 'take'] } },
+      taken: { after: 4, claim: { turn: 0, held: [0, 1], throwsLeft: 3, may: ['roll'] } },
     },
   },
-  gift: {
-    record: [header(2, ['three-1'], ['five-1'], ['six-1']), roll(0, 'ggggyo'), roll(0, '----bp'), roll(0, '----yo'), take(1, 0)],
+  redsKept: {
+    record: [...FOUR_REDS, roll(1, '----rg')],
     moments: {
-      thrownOn: { after: 2, claim: { turn: 0, locked: [0], takeable: [], throwsLeft: 1 } },
-      there: { after: 3, claim: { turn: 1, isInherited: true, locked: [], takeable: [0], may: ['roll', 'take'] } },
+      kept: { after: 4, claim: { turn: 1, isInherited: false, locked: [0], takeable: [1], throwsLeft: 1 } },
+    },
+  },
+  redsAfresh: {
+    record: [...FOUR_REDS, roll(1, 'gbyogp')],
+    moments: {
+      thrown: { after: 4, claim: { turn: 1, isInherited: false, locked: [], made: [], throwsLeft: 2, may: ['roll'] } },
     },
   },
   black: {

@@ -39,7 +39,7 @@ function Dice({ words, say }: Props) {
 }
 
 export const dice: Picture<Words, RulesWords> = {
-  rules: ['N2', 'N3'],
+  rules: ['N2'],
   texts: ({ colour }) => Object.values(colour),
   Drawing: Dice,
 };
@@ -144,7 +144,7 @@ function Actions({ words, say }: Props) {
 }
 
 export const actions: Picture<Words, RulesWords> = {
-  rules: ['N12', 'N66', 'N68', 'N70', 'N71', 'N73'],
+  rules: ['N12', 'N66', 'N68', 'N70', 'N71', 'N111'],
   texts: (words) => ACTIONS.map((action) => words.explain.action(action)),
   Drawing: Actions,
 };

@@ -71,7 +71,7 @@ describe('lines', () => {
   const through = (length: number) =>
     inRows(NUMBERS.map((_, square) => lines(length).filter((line) => line.includes(square)).length));
 
-  it('S17 S18 32 lines of five: 2 in each of 6 rows and 6 columns; 2 on each long diagonal, 1 on each of 4 next to them', () => {
+  it('S17 S18 S62 32 lines of five: 2 in each of 6 rows and 6 columns; 2 on each long diagonal, 1 on each of 4 next to them', () => {
     expect(lines(5)).toHaveLength(6 * 2 + 6 * 2 + 2 * 2 + 4);
     expect(alongEach(5)).toEqual([12, 12, 4, 4]);
     for (const line of lines(5)) expect(new Set(line).size).toBe(5);
@@ -82,7 +82,7 @@ describe('lines', () => {
     expect(alongEach(6)).toEqual([6, 6, 1, 1]);
   });
 
-  it('S17 S18 each is straight: its squares are equal steps of one neighbour apart', () => {
+  it('S17 S18 S62 each is straight: its squares are equal steps of one neighbour apart', () => {
     for (const line of [...lines(5), ...lines(6)]) {
       const at = line.map((square) => [square % 6, Math.floor(square / 6)] as const);
       const steps = at.slice(1).map(([column, row], index) => `${column - (at[index]?.[0] ?? 9)},${row - (at[index]?.[1] ?? 9)}`);
@@ -93,7 +93,7 @@ describe('lines', () => {
     expect(new Set(sorted).size).toBe(32);
   });
 
-  it('S7 S17 S18 the lines of five through each square: 5 · 32 = 160 in all, the same after a quarter turn', () => {
+  it('S7 S17 S18 S62 the lines of five through each square: 5 · 32 = 160 in all, the same after a quarter turn', () => {
     // An edge square lies in one of its row's two lines, an inner one in both; the same down its column; and 0 to 2 on a diagonal.
     expect(through(5)).toEqual([
       [3, 4, 3, 3, 4, 3],

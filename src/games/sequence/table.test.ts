@@ -103,7 +103,7 @@ describe('options and setup', () => {
     for (const setup of [null, [], 0, { first: 0 }]) expect(refused({ ...HEADER, setup })).toBe(true);
   });
 
-  it('S53 no event carries a word', () => {
+  it('S53 S63 no event carries a word', () => {
     expect(Object.keys(sequence.events)).toEqual(['roll', 'place', 'remove']);
     const game = Situation.open(sequence, 4, {}).after(...starts(4, 0), ...wild(0, 'c3'), sum(1, 8));
     expect(game.refuses({ seat: 1, type: 'chat', text: 'b4!' })).toBeDefined();

@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'hvem du er, pr. server; ellers tokens.json i din konfigurationsmappe',
         game: 'åbn et bord til dette spil',
         seats: 'hvor mange der spiller; 2, hvis spillet ikke siger andet',
-        options: 'spillets valg, fx {"decks":2} eller {"line":6}',
+        options:
+          'spillets valg, fx {"decks":2} eller {"line":6} (seks på stribe: anbefalet af reglerne for to spillere eller to hold)',
         bots: text('{usual}: en robot for hver, på de sidste pladser'),
         pace: 'live:300+10 er 300 sekunder til hver og 10 mere pr. træk; relaxed; days:2',
         listed: 'vis bordet på den offentlige liste',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: ét niveau til alle robotter eller ét til hver; ellers casual'),
         names: 'pladsernes navne',
         seed: 'samme frø giver samme terninger og robotter',
-        options: 'spillets valg, fx {"decks":2} eller {"line":6}',
+        options:
+          'spillets valg, fx {"decks":2} eller {"line":6} (seks på stribe: anbefalet af reglerne for to spillere eller to hold)',
         save: 'hvor spillet gemmes; ellers en ny fil i denne mappe',
         resume: 'fortsæt det første spil i en fil',
       },

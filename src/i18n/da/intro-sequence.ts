@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Colette'],
   lessons: {
-    throw: { say: 'Fem af dine brikker på stribe vinder, også på skrå. Kast terningerne!' },
+    throw: { say: 'Fem af dine brikker på stribe vinder: lodret, på skrå eller vandret. Kast terningerne!' },
     place: { say: '3 + 4 = 7. Fire felter er en 7’er: tryk på et, og bekræft.' },
     twelve: { say: 'Colette svarede på en 9’er. Din tur: kast!' },
     gap: {

@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'Terninger med farve skal have netop den farve.',
         made: 'Et kort passer, når forskellige terninger fylder alle dets pladser. De øvrige terninger er ligegyldige.',
         so: 'Fem ens er altså også et fuldt hus. Fire ens og et par er også tre par, og det er seks ens også. Seks ens er også to gange tre ens.',
-        deck: 'Listen over de trykte kort er ikke offentlig, så dette kortsæt er vores. To værdier er kendt og bevaret: fire ens 2\u00a0point, fem ens\u00a03.',
+        deck: 'Listen over de trykte kort er ikke offentlig, så dette kortsæt er vores.',
+        known: 'To værdier er kendt og bevaret: fire ens 2\u00a0point, fem ens\u00a03.',
         own: 'Har man æsken, kan man spille med sit eget kortsæt: 45\u00a0kort af denne slags, lige meget hvilke.',
       },
     },
     setup: {
       title: 'Før I begynder',
       text: {
-        piles:
-          'Bland kortene, og læg dem i tre bunker på\u00a015 med forsiden opad: kun det øverste kort i hver kan ses. En tom bunke viser intet.',
+        piles: 'Bland kortene, og læg dem i tre bunker på\u00a015 med forsiden opad: kun det øverste kort i hver kan ses.',
+        empty: 'En tom bunke viser intet.',
         first: 'Der trækkes lod om, hvem der begynder. Så går det rundt til venstre.',
       },
     },
@@ -65,11 +66,14 @@ export const words: Words = {
       title: 'Efter en tur uden kort',
       text: {
         yours: 'Gav turen før din intet kort, er dens terninger dine, som de ligger. Vælg:',
-        take: 'Tag et kort, de allerede passer til, uden at kaste. Dets handling gælder.',
-        keep: 'Behold én til fem terninger, og kast resten. Det er dit andet kast, to i alt, og det låser de kort, terningerne passede til.',
+        take: 'Tag et kort, de allerede passer til, uden at kaste.',
+        action: 'Har kortet en handling, så udfør den.',
+        keep: 'Behold én til fem terninger, og kast resten. Det tæller som dit andet kast, to i alt.',
+        locks: 'De kort, terningerne allerede passede til, er så låst.',
         fresh: 'Kast alle seks: et helt nyt første kast, tre i alt, og intet låses. Kun turens første kast kan være det.',
         otherwise: 'Efter en tur, der tog et kort, kastes alle seks.',
-        chain: 'Flere ture efter hinanden kan glippe. En ekstra tur uden kort er også en tur, der glipper.',
+        chain: 'Flere ture efter hinanden kan ende uden kort.',
+        replay: 'En ekstra tur uden kort tæller på samme måde: den næste må bruge terningerne.',
       },
     },
     black: {
@@ -77,7 +81,8 @@ export const words: Words = {
       text: {
         agree:
           'Blev begge sorte terninger kastet i samme kast, og viser de samme farve, må du dreje én terning. Hvert sådant kast giver dig retten én gang.',
-        any: 'En hvilken som helst terning, sort eller hvid, også en beholdt, til en hvilken som helst anden farve; også selv om et kort så ikke længere passer.',
+        any: 'En hvilken som helst terning, sort eller hvid, også en beholdt, til en hvilken som helst anden farve.',
+        breaks: 'Det må du også, selv om et kort så ikke længere passer, og selv efter sidste kast.',
         until: 'Gør det, før du kaster eller tager; derefter er retten væk.',
         stays: 'En drejet terning bliver sådan, så længe den beholdes, og går videre til den næste, som den ligger.',
         heir: 'Retten selv går ikke videre.',
@@ -90,17 +95,20 @@ export const words: Words = {
         won: 'En handling gælder kun, når kortet vindes med terninger, ikke når det trækkes eller gives. Den skal udføres, hvis den kan; ellers springes den over.',
         blind: 'I blinde betyder tilfældigt: hvert af den andens kort har samme chance.',
         just: 'I et bytte må du give det kort, du lige har vundet, men ikke det, du lige har trukket.',
-        superSwap:
-          'Et superbytte går rundt til venstre. Hver gang giver du til den, du lige har trukket hos; det, du trak hos én, må du give til den næste.',
+        back: 'Du giver altid dit kort til den, du lige har trukket hos.',
+        order:
+          'Et superbytte går rundt til venstre og begynder hos din nabo til venstre. Det, du trak hos én, må du give til den næste.',
       },
     },
     end: {
       title: 'Slutningen',
       text: {
-        limit:
-          'Spillet slutter, så snart nogen har så mange kort. Der tælles, når handlingen er udført: undervejs kan der være ét kort for meget, og et tyveri kan ende over tallet.',
+        limit: 'Spillet slutter, så snart nogen har så mange kort, som der står i tabellen.',
+        after:
+          'Der tælles, når hele handlingen er udført: undervejs kan der være ét kort for meget, og et tyveri kan ende over tallet.',
         dropped: 'Giver det kort, der slutter spillet, en ekstra tur, bortfalder den.',
-        stop: 'Har du nok, må du slutte spillet, når din egen tur er forbi, med eller uden kort; du bliver spurgt hver gang.',
+        stop: 'Har du nok kort, må du slutte spillet før: med to spillere, når din egen tur er forbi, med eller uden kort. Du bliver spurgt hver gang.',
+        moment: 'Med tre til seks spillere er det på samme måde: når din egen tur er forbi, med eller uden kort.',
         asked: 'Spørgsmålet kommer, når den næste skal til at begynde, altså ikke før en ekstra tur.',
         held: 'Det er kort på hånden, der tæller: et, der er trukket fra dig, tæller ikke mere.',
         most: 'Alle kort vendes. Flest point vinder.',
@@ -110,7 +118,8 @@ export const words: Words = {
     secrets: {
       title: 'Hvem ved hvad',
       text: {
-        down: 'Vundne kort ligger med bagsiden opad. De andre ser, hvor mange der er, i en rækkefølge, der intet røber; dine egne ser du altid.',
+        down: 'Vundne kort ligger med bagsiden opad. De andre ser, hvor mange der er; rækkefølgen røber intet.',
+        own: 'Dine egne kort må du altid se.',
         take: 'Hvad nogen tager fra en bunke, ser alle.',
         two: 'Hvad et tyveri eller bytte flyttede, ved kun de to. De andre ser, at et kort blev flyttet, ikke hvilket.',
         open: 'Til sidst er alt åbent: hænder, bunker og hvert kort, der blev trukket.',
@@ -157,20 +166,22 @@ export const words: Words = {
         locked: 'Der kom den fjerde. Tre ens er låst i denne tur; fire ens må hun tage.',
       },
     },
-    heir: {
-      title: 'Videre med en andens terninger',
+    reds: {
+      title: 'Regelarkets eksempel: fire røde',
       moments: {
-        left: 'Idas tre kast gav intet. Hendes terninger bliver liggende, og det er Emils tur.',
-        kept: 'Emil beholder de tre røde terninger og den blå og kaster to: en blå til. Han må tage tre røde og to blå eller kaste én gang til.',
+        left: 'Idas tur ender uden kort og efterlader fire røde terninger. Hun kastede videre efter en femte, så fire ens var låst for hende. For Emil er intet låst. Han kan gøre tre ting.',
+        taken: 'Første mulighed: Emil tager fire ens uden at kaste.',
       },
     },
-    gift: {
-      title: 'En gave',
+    redsKept: {
+      title: 'Anden mulighed: behold nogle',
       moments: {
-        thrownOn:
-          'Ida havde fire grønne og kastede videre efter en femte. Nu er tre ens låst for hende, og hendes sidste kast giver heller intet.',
-        there: 'For Emil er intet låst: han tager tre ens uden at kaste.',
+        kept: 'Emil beholder de fire røde og kaster de to andre: en femte rød! Det var et andet kast, så han har ét tilbage. Fire ens er låst nu, men fem ens må han tage.',
       },
+    },
+    redsAfresh: {
+      title: 'Tredje mulighed: kast alle seks',
+      moments: { thrown: 'Emil kaster alle seks på ny. Det er et første kast, så han har to tilbage. Intet er låst.' },
     },
     black: {
       title: 'De sorte terninger er ens',

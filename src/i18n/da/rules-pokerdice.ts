@@ -33,7 +33,7 @@ export const words: Words = {
     setup: {
       title: 'Før I begynder',
       text: {
-        packs: 'Alle tager et kortsæt.',
+        packs: 'Alle tager et kortsæt og vælger farven på det. Ved samme bord er to sæt aldrig ens i farven.',
         first: 'På regelarket kaster den yngste først. Her kan bordets vært udpege nogen; ellers trækkes der lod.',
       },
     },
@@ -69,7 +69,12 @@ export const words: Words = {
     end: {
       title: 'Slutningen',
       text: {
-        rounds: 'Der er ti runder: hvert kort spilles én gang. Regelarket siger ikke, hvor mange der er.',
+        left: 'På regelarket står der: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Det vil sige: med færre end fem spillere er de kort, der ikke er blevet spillet, ude af spillet.',
+        rounds:
+          'Arket siger ikke, hvor mange runder der er. Hvert nyt bord spiller lige mange: alle er kaster lige mange gange. Det giver 10\u00a0runder for to spillere, 9 for tre, 8 for fire og 10 for fem.',
+        twice:
+          'I kan også vælge et kort spil, hvor alle er kaster to gange: 4\u00a0runder for to spillere, 6 for tre, 8 for fire og 10 for fem. Kun så passer sætningen på arket ord for ord.',
+        all: 'Eller I kan vælge ti runder, uanset hvor mange I er. Så spilles alle kort.',
         count: 'Tæl pointene på de kort, du har vundet, og 1 for hvert kort, du har snuppet. Flest point vinder.',
         tie: 'Står nogle lige, vinder den af dem, der kastede sidst: der er altid præcis én vinder.',
       },
@@ -77,10 +82,8 @@ export const words: Words = {
     variants: {
       title: 'Varianter',
       text: {
-        equal:
-          'Lige mange runder: alle kaster lige mange gange. Det giver 10\u00a0runder for to spillere, 9 for tre, 8 for fire og 10 for fem. Kort, der bliver tilovers, tæller ikke.',
-        packs:
-          'To kortsæt, kun for to spillere: 20\u00a0kort til hver og to kort pr. runde i ti runder. Kasteren vender begge sine, og hvert kort afgøres for sig.',
+        packs: 'To kortsæt, kun for to spillere: 20\u00a0kort til hver og to kort pr. runde i ti runder.',
+        both: 'Kasteren vender begge sine kort. Hvert kort afgøres for sig.',
         same: 'Rundens to kort må være af samme slags, hvis du har to af den tilbage.',
       },
     },

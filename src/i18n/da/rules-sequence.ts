@@ -8,16 +8,17 @@ export const words: Words = {
     goal: {
       title: 'Målet',
       text: {
-        line: 'Få som den første fem brikker i din farve på stribe, i lige linje uden huller, vandret eller lodret.',
-        diagonal: 'På skrå tæller også. Her mangler det franske regelark et ord, som søsterarkene har.',
+        line: 'Få som den første fem brikker i din farve på stribe, i lige linje uden huller, lodret eller på skrå.',
+        row: 'Vandret tæller også. Det franske regelark udelader det; det engelske og det tyske har det med.',
       },
     },
     need: {
       title: 'Det skal I bruge',
       text: {
         players: 'To til fire spillere, to terninger, et bræt med 36\u00a0felter og brikker: én farve til hvert hold.',
-        board:
-          'Hvert tal fra 2 til 9 og 12 står på fire felter, 2’erne i hjørnerne, 12’erne i midten; 10 og 11 står ikke på noget. Et felt kaldes efter sin kolonne og sin række: c3. Brættet ser ens ud fra alle sider.',
+        layout:
+          'Tallene står, som de er trykt på selve brættet; regelarkets tekst beskriver dem ikke. Hvert tal fra 2 til 9 og 12 har fire felter: 2’erne i hjørnerne, 12’erne i midten. 10 og 11 findes ikke.',
+        squares: 'Et felt kaldes efter sin kolonne og sin række, for eksempel c3. Brættet ser ens ud fra alle sider.',
         sides: 'To eller tre spiller hver for sig. Fire spiller to mod to: makkere sidder over for hinanden og deler farve.',
         chips: 'I æsken er der 20\u00a0brikker til hvert hold. Her slipper de aldrig op.',
       },
@@ -43,7 +44,8 @@ export const words: Words = {
       title: '3 til 9: dit tal',
       text: {
         free: 'Sæt en brik på et frit felt med det tal.',
-        taken: 'Er alle fire taget, så udskift en modstanders brik på et af dem med din.',
+        taken:
+          'Er alle fire taget, skal du udskifte en modstanders brik på et af dem med din. Den franske sætning er ødelagt her.',
         own: 'Er alle fire dine, sker der intet.',
       },
     },
@@ -66,7 +68,8 @@ export const words: Words = {
       title: '11: frit valg',
       text: {
         free: 'Sæt en brik på et hvilket som helst frit felt, uanset tallet. På en 2’er eller 12’er giver den ingen tur til.',
-        full: 'Er brættet fuldt, skal du udskifte en modstanders brik: en hvilken som helst, også på en 2’er eller 12’er.',
+        full: 'Er brættet fuldt, så udskift en modstanders brik efter eget valg, også på en 2’er eller 12’er.',
+        must: 'Det skal du. Arket siger »kan« («\u00a0peut\u00a0»), men det hjælper aldrig at lade være.',
       },
     },
     end: {
@@ -79,8 +82,9 @@ export const words: Words = {
     variants: {
       title: 'Varianter',
       text: {
-        six: 'Seks på stribe: regelarkets råd for et bedre spil mellem to hold. Så er fem ikke nok. Med tre spillere er det altid fem.',
-        chat: 'Makkere må ikke rådføre sig: mens et spil med fire er i gang, er snakken lukket for spillerne.',
+        six: 'Seks på stribe: det anbefaler regelarket for to spillere eller to hold, fordi spillet så er mere interessant. Så er fem ikke nok. Med tre spillere er det altid fem.',
+        consult: 'Makkere må ikke rådføre sig med hinanden.',
+        chat: 'Derfor er snakken lukket for spillerne, mens et spil med fire er i gang.',
       },
     },
     secrets: {
@@ -106,6 +110,10 @@ export const words: Words = {
       moments: {
         diagonal: 'b2, c3, d4, e5 og f6: Ida vinder med det samme. At det sidste kast var en 2’er, giver ingen en tur til.',
       },
+    },
+    row: {
+      title: 'Fem vandret',
+      moments: { row: 'a5, b5, c5, d5 og e5: Ida vinder med en vandret række. Det er vores afgørelse.' },
     },
     start: {
       title: 'Lige om starten',

@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Reglerne for de andre spil',
   contents: 'Indhold',
   ours: 'vores afgørelse',
-  oursMeans: 'Det trykte regelark siger intet her eller modsiger sig selv. Sådan har vi afgjort det.',
+  oursMeans: 'Her siger det trykte regelark intet, er beskadiget eller modsiger sig selv. Sådan har vi afgjort det.',
   search: {
     label: 'Søg i reglerne',
     clear: 'Ryd søgningen',

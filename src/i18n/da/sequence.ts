@@ -142,7 +142,7 @@ export const words: Words = {
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `${upper(inWords(line))} brikker fra samme hold på stribe vinder med det samme: vandret, lodret eller på skrå.`,
+      `${upper(inWords(line))} brikker fra samme hold på stribe vinder med det samme: lodret, på skrå eller vandret.`,
     team: 'Makkere deler farve: din makkers brikker tæller med i din række og er i sikkerhed for dig.',
     start: 'Alle kaster begge terninger. Den højeste sum begynder; står det lige, kaster de højeste igen.',
     turn: '3 til 9: sæt en brik på et frit felt med det tal. 2 og 12: det samme, og en tur til. 10: fjern en modstanders brik. 11: et frit felt efter eget valg.',
@@ -159,9 +159,9 @@ export const words: Words = {
   options: {
     line: 'Rækken, der vinder',
     five: 'Fem på stribe',
-    fiveHint: 'Det sædvanlige spil: fem brikker på stribe.',
+    fiveHint: 'Målet på regelarket: fem brikker på stribe. Med tre spillere altid.',
     six: 'Seks på stribe',
-    sixHint: 'Længere og tættere: hele brættets bredde. For to hold.',
+    sixHint: 'Anbefalet af reglerne for to spillere eller to hold.',
   },
 };
 

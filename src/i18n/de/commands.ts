@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'wer du bist, je Server; sonst tokens.json in deinem Konfigurationsordner',
         game: 'einen Tisch dieses Spiels eröffnen',
         seats: 'wie viele daran spielen; 2, wenn das Spiel nichts anderes sagt',
-        options: 'Optionen des Spiels, z. B. {"decks":2} oder {"line":6}',
+        options:
+          'Optionen des Spiels, z. B. {"decks":2} oder {"line":6} (sechs in einer Reihe: von der Regel empfohlen zu zweit oder in zwei Teams)',
         bots: text('{usual}: je ein Bot, auf den letzten Plätzen'),
         pace: 'live:300+10 sind je 300 Sekunden und 10 mehr pro Zug; relaxed; days:2',
         listed: 'den Tisch in der öffentlichen Liste zeigen',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: eine Stufe für alle Bots oder eine für jeden; sonst casual'),
         names: 'die Namen der Plätze',
         seed: 'dieselbe Zufallszahl gibt dieselben Würfel und Bots',
-        options: 'Optionen des Spiels, z. B. {"decks":2} oder {"line":6}',
+        options:
+          'Optionen des Spiels, z. B. {"decks":2} oder {"line":6} (sechs in einer Reihe: von der Regel empfohlen zu zweit oder in zwei Teams)',
         save: 'wo das Protokoll steht; sonst eine neue Datei in diesem Ordner',
         resume: 'das erste Protokoll einer Datei weiterspielen',
       },

@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'Farbige Würfel müssen genau diese Farbe haben.',
         made: 'Eine Karte ist erfüllt, wenn verschiedene Würfel alle ihre Plätze füllen. Die übrigen Würfel sind egal.',
         so: 'Fünf gleiche sind also auch ein Full House. Vierling und Paar sind auch drei Paare, sechs gleiche ebenso. Sechs gleiche sind auch zwei Drillinge.',
-        deck: 'Die Liste der gedruckten Karten ist nicht öffentlich, darum sind diese Karten unsere eigenen. Zwei Werte sind bekannt und gelten hier: Vierling 2\u00a0Punkte, Fünfling 3.',
+        deck: 'Die Liste der gedruckten Karten ist nicht öffentlich, darum sind diese Karten unsere eigenen.',
+        known: 'Zwei Werte sind bekannt und gelten hier: Vierling 2\u00a0Punkte, Fünfling 3.',
         own: 'Wer die Schachtel hat, kann mit eigenen Karten spielen: beliebige 45\u00a0Karten dieser Art.',
       },
     },
     setup: {
       title: 'Vor dem Spiel',
       text: {
-        piles:
-          'Mischt die Karten und macht drei offene Stapel mit je 15: Nur die oberste Karte ist zu sehen. Ein leerer Stapel zeigt nichts.',
+        piles: 'Mischt die Karten und macht drei offene Stapel mit je 15: Nur die oberste Karte ist zu sehen.',
+        empty: 'Ein leerer Stapel zeigt nichts.',
         first: 'Wer beginnt, entscheidet das Los. Dann geht es links herum.',
       },
     },
@@ -65,12 +66,15 @@ export const words: Words = {
       title: 'Nach einem Zug ohne Karte',
       text: {
         yours: 'Blieb der Zug vor dir ohne Karte, gehören die Würfel dir, wie sie liegen. Wähle:',
-        take: 'Nimm eine Karte, die sie schon erfüllen, ohne zu würfeln. Ihre Aktion gilt.',
-        keep: 'Behalte einen bis fünf Würfel und wirf die anderen. Das gilt als zweiter Wurf, zwei hast du im Ganzen, und er sperrt, was die Würfel erfüllten.',
+        take: 'Nimm eine Karte, die sie schon erfüllen, ohne zu würfeln.',
+        action: 'Hat die Karte eine Aktion, führ sie aus.',
+        keep: 'Behalte einen bis fünf Würfel und wirf die anderen. Das gilt als zweiter Wurf, zwei hast du im Ganzen.',
+        locks: 'Was die Würfel schon erfüllten, ist dann gesperrt.',
         fresh:
           'Wirf alle sechs: ein neuer erster Wurf, drei im Ganzen, und nichts wird gesperrt. Das kann nur der erste Wurf eines Zugs sein.',
         otherwise: 'Nach einem Zug mit Karte werden alle sechs geworfen.',
-        chain: 'Auch mehrere Züge nacheinander können ohne Karte enden. Ein Extrazug ohne Karte zählt genauso.',
+        chain: 'Auch mehrere Züge nacheinander können ohne Karte enden.',
+        replay: 'Auch ein Extrazug ohne Karte zählt so: Die nächste Person darf die Würfel benutzen.',
       },
     },
     black: {
@@ -78,7 +82,8 @@ export const words: Words = {
       text: {
         agree:
           'Wurden beide schwarzen Würfel im selben Wurf geworfen und zeigen dieselbe Farbe, darfst du einen Würfel drehen. Jeder solche Wurf gibt dir dieses Recht einmal.',
-        any: 'Einen beliebigen, schwarz oder weiß, auch einen behaltenen, auf eine beliebige andere Farbe; selbst wenn das eine Karte zerstört.',
+        any: 'Einen beliebigen, schwarz oder weiß, auch einen behaltenen, auf eine beliebige andere Farbe.',
+        breaks: 'Das darfst du auch, wenn es eine erfüllte Karte zerstört, und selbst nach dem letzten Wurf.',
         until: 'Tu es, bevor du würfelst oder nimmst; danach ist das Recht verfallen.',
         stays: 'Ein gedrehter Würfel bleibt so, solange er behalten wird, und wird so vererbt, wie er liegt.',
         heir: 'Das Recht selbst wird nicht vererbt.',
@@ -91,17 +96,20 @@ export const words: Words = {
         won: 'Eine Aktion gilt nur, wenn die Karte mit Würfeln gewonnen wird, nicht wenn sie gezogen oder gegeben wird. Ist sie möglich, ist sie Pflicht; sonst entfällt sie.',
         blind: 'Blind heißt zufällig: Jede Karte der anderen Person ist gleich wahrscheinlich.',
         just: 'Beim Tausch darfst du die eben gewonnene Karte geben, die eben gezogene nicht.',
-        superSwap:
-          'Ein Supertausch geht links herum. Jedes Mal gibst du der Person, bei der du gezogen hast; was du bei einer gezogen hast, darfst du der nächsten geben.',
+        back: 'Du gibst deine Karte immer der Person, bei der du gerade gezogen hast.',
+        order:
+          'Ein Supertausch geht links herum und beginnt bei der Person links von dir. Was du bei einer gezogen hast, darfst du der nächsten geben.',
       },
     },
     end: {
       title: 'Das Ende',
       text: {
-        limit:
-          'Das Spiel endet, sobald jemand so viele Karten hat. Gezählt wird nach der Aktion: Zwischendurch darf es eine Karte zu viel sein, und ein Diebstahl kann über die Zahl hinausführen.',
+        limit: 'Das Spiel endet, sobald jemand so viele Karten hat, wie in der Tabelle steht.',
+        after:
+          'Gezählt wird nach der ganzen Aktion: Zwischendurch darf es eine Karte zu viel sein, und ein Diebstahl kann über die Zahl hinausführen.',
         dropped: 'Ein Extrazug der Karte, die das Spiel beendet, entfällt.',
-        stop: 'Wer genug hat, darf das Spiel am Ende eines eigenen Zugs beenden, mit oder ohne Karte, und wird jedes Mal gefragt.',
+        stop: 'Wer genug Karten hat, darf das Spiel früher beenden: zu zweit am Ende des eigenen Zugs, mit oder ohne Karte. Gefragt wird jedes Mal.',
+        moment: 'Zu dritt bis zu sechst gilt dasselbe: am Ende des eigenen Zugs, mit oder ohne Karte.',
         asked: 'Die Frage kommt, wenn die nächste Person beginnen würde, also nicht vor einem Extrazug.',
         held: 'Es zählen die Karten, die du hast: Was dir weggezogen wurde, zählt nicht mehr.',
         most: 'Alle Karten werden aufgedeckt. Die meisten Punkte gewinnen.',
@@ -111,7 +119,8 @@ export const words: Words = {
     secrets: {
       title: 'Wer was weiß',
       text: {
-        down: 'Gewonnene Karten liegen verdeckt. Die anderen sehen, wie viele, in einer Reihenfolge, die nichts verrät; deine eigenen siehst du immer.',
+        down: 'Gewonnene Karten liegen verdeckt. Die anderen sehen, wie viele; die Reihenfolge verrät nichts.',
+        own: 'Deine eigenen Karten darfst du immer ansehen.',
         take: 'Was jemand von einem Stapel nimmt, sehen alle.',
         two: 'Was bei Diebstahl oder Tausch gewandert ist, wissen nur die beiden. Die anderen sehen, dass eine Karte wandert, nicht welche.',
         open: 'Am Ende ist alles offen: Hände, Stapel und jede gezogene Karte.',
@@ -158,20 +167,22 @@ export const words: Words = {
         locked: 'Da ist der vierte. Der Drilling ist für diesen Zug gesperrt; den Vierling darf sie nehmen.',
       },
     },
-    heir: {
-      title: 'Mit fremden Würfeln weiter',
+    reds: {
+      title: 'Das Beispiel vom Regelblatt: vier rote',
       moments: {
-        left: 'Annas drei Würfe brachten nichts. Ihre Würfel bleiben liegen, und Ben ist dran.',
-        kept: 'Ben behält die drei roten und den blauen und wirft zwei: noch ein blauer. Er darf drei rote und zwei blaue nehmen oder noch einmal würfeln.',
+        left: 'Annas Zug endet ohne Karte und hinterlässt vier rote Würfel. Sie hat für einen fünften weitergewürfelt, darum war der Vierling für sie gesperrt. Für Ben ist nichts gesperrt. Er hat drei Möglichkeiten.',
+        taken: 'Erste Möglichkeit: Ben nimmt den Vierling, ohne zu würfeln.',
       },
     },
-    gift: {
-      title: 'Ein Geschenk',
+    redsKept: {
+      title: 'Zweite Möglichkeit: Würfel behalten',
       moments: {
-        thrownOn:
-          'Anna hatte vier grüne und hat für einen fünften weitergewürfelt. Der Drilling ist jetzt für sie gesperrt, und auch ihr letzter Wurf bringt nichts.',
-        there: 'Für Ben ist nichts gesperrt: Er nimmt den Drilling, ohne zu würfeln.',
+        kept: 'Ben behält die vier roten und wirft die anderen zwei: ein fünfter roter! Das war ein zweiter Wurf, einen hat er noch. Der Vierling ist jetzt gesperrt, aber den Fünfling darf er nehmen.',
       },
+    },
+    redsAfresh: {
+      title: 'Dritte Möglichkeit: alle sechs werfen',
+      moments: { thrown: 'Ben wirft alle sechs neu. Das ist ein erster Wurf, zwei hat er noch. Nichts ist gesperrt.' },
     },
     black: {
       title: 'Die schwarzen sind sich einig',

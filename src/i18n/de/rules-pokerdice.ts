@@ -33,7 +33,7 @@ export const words: Words = {
     setup: {
       title: 'Vor dem Spiel',
       text: {
-        packs: 'Alle nehmen sich einen Kartensatz.',
+        packs: 'Alle nehmen sich einen Kartensatz und wählen seine Farbe. Am selben Tisch gibt es keine Farbe zweimal.',
         first:
           'Nach der gedruckten Regel beginnt, wer am jüngsten ist. Hier kann es bestimmen, wer eingeladen hat; sonst entscheidet das Los.',
       },
@@ -71,7 +71,12 @@ export const words: Words = {
     end: {
       title: 'Das Ende',
       text: {
-        rounds: 'Es gibt zehn Runden: Jede Karte wird einmal gespielt. Die gedruckte Regel sagt nicht, wie viele.',
+        left: 'Auf dem Regelblatt steht: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Das heißt: Bei weniger als fünf Personen sind die Karten, die nicht gespielt wurden, aus dem Spiel.',
+        rounds:
+          'Wie viele Runden es gibt, sagt das Blatt nicht. Jeder neue Tisch spielt gleich viele: Alle sind gleich oft mit dem Würfeln dran. Das gibt zu zweit 10\u00a0Runden, zu dritt 9, zu viert 8 und zu fünft 10.',
+        twice:
+          'Ihr könnt auch ein kurzes Spiel wählen, in dem alle zweimal dran sind: zu zweit 4\u00a0Runden, zu dritt 6, zu viert 8 und zu fünft 10. Nur so stimmt der Satz auf dem Blatt Wort für Wort.',
+        all: 'Oder ihr wählt zehn Runden, egal wie viele mitspielen. Dann wird jede Karte gespielt.',
         count: 'Zähl die Punkte deiner gewonnenen Karten und 1 für jede geschnappte. Die meisten Punkte gewinnen.',
         tie: 'Bei Gleichstand gewinnt, wer davon zuletzt gewürfelt hat: Es gewinnt immer genau eine Person.',
       },
@@ -79,10 +84,8 @@ export const words: Words = {
     variants: {
       title: 'Varianten',
       text: {
-        equal:
-          'Gleich oft: Alle würfeln gleich oft. Das gibt zu zweit 10\u00a0Runden, zu dritt 9, zu viert 8 und zu fünft 10. Übrige Karten zählen nicht.',
-        packs:
-          'Je zwei Kartensätze, nur zu zweit: je 20\u00a0Karten und zwei pro Runde, zehn Runden lang. Wer würfelt, deckt beide auf, und jede Karte wird für sich gewertet.',
+        packs: 'Je zwei Kartensätze, nur zu zweit: je 20\u00a0Karten und zwei pro Runde, zehn Runden lang.',
+        both: 'Wer würfelt, deckt beide Karten auf. Jede Karte wird für sich gewertet.',
         same: 'Beide Karten einer Runde dürfen von derselben Sorte sein, wenn du davon noch zwei hast.',
       },
     },

@@ -8,8 +8,8 @@ export const words: Words = {
     goal: {
       title: 'Das Ziel',
       text: {
-        line: 'Bring als Erstes fünf Steine deiner Farbe in eine gerade Reihe ohne Lücke, waagerecht oder senkrecht.',
-        diagonal: 'Auch diagonal zählt. Die französische Regel lässt da ein Wort aus, das ihre Schwestern haben.',
+        line: 'Bring als Erstes fünf Steine deiner Farbe in eine gerade Reihe ohne Lücke, senkrecht oder diagonal.',
+        row: 'Auch waagerecht zählt. Das französische Blatt lässt das aus; das englische und das deutsche nennen es.',
       },
     },
     need: {
@@ -17,8 +17,9 @@ export const words: Words = {
       text: {
         players:
           'Zwei bis vier Personen, zwei Würfel, ein Brett mit 36\u00a0Feldern und Steine: eine Farbe pro Person oder Team.',
-        board:
-          'Jede Zahl von 2 bis 9 und die 12 stehen auf vier Feldern, die Zweien in den Ecken, die Zwölfen in der Mitte; 10 und 11 stehen auf keinem. Ein Feld heißt nach Spalte und Zeile: c3. Das Brett sieht von allen Seiten gleich aus.',
+        layout:
+          'Die Zahlen stehen so, wie sie auf dem Spielbrett selbst gedruckt sind; der Text der Regel beschreibt sie nicht. Jede Zahl von 2 bis 9 und die 12 hat vier Felder: die Zweien in den Ecken, die Zwölfen in der Mitte. 10 und 11 gibt es nicht.',
+        squares: 'Ein Feld heißt nach Spalte und Zeile, zum Beispiel c3. Das Brett sieht von allen Seiten gleich aus.',
         sides:
           'Zu zweit und zu dritt spielen alle für sich. Zu viert spielen zwei gegen zwei: Ein Team sitzt sich gegenüber und teilt sich eine Farbe.',
         chips: 'In der Schachtel sind 20\u00a0Steine pro Farbe. Hier gehen sie nie aus.',
@@ -45,7 +46,8 @@ export const words: Words = {
       title: '3 bis 9: deine Zahl',
       text: {
         free: 'Leg einen Stein auf ein freies Feld mit dieser Zahl.',
-        taken: 'Sind alle vier belegt, ersetze dort einen gegnerischen Stein durch deinen.',
+        taken:
+          'Sind alle vier belegt, musst du dort einen gegnerischen Stein durch deinen ersetzen. Der französische Satz ist hier verstümmelt.',
         own: 'Sind alle vier deine, geschieht nichts.',
       },
     },
@@ -68,7 +70,8 @@ export const words: Words = {
       title: '11: Joker',
       text: {
         free: 'Leg einen Stein auf ein beliebiges freies Feld, egal mit welcher Zahl. Auf einer 2 oder 12 gibt das keinen weiteren Zug.',
-        full: 'Ist das Brett voll, musst du einen gegnerischen Stein ersetzen: einen beliebigen, auch auf einer 2 oder 12.',
+        full: 'Ist das Brett voll, ersetze einen beliebigen gegnerischen Stein, auch auf einer 2 oder 12.',
+        must: 'Das ist Pflicht. Das Blatt sagt „kann“ («\u00a0peut\u00a0»), aber darauf zu verzichten hilft nie.',
       },
     },
     end: {
@@ -81,8 +84,9 @@ export const words: Words = {
     variants: {
       title: 'Varianten',
       text: {
-        six: 'Sechs in einer Reihe: der Rat der gedruckten Regel für ein besseres Spiel zu zweit oder in zwei Teams. Fünf genügen dann nicht. Zu dritt sind es immer fünf.',
-        chat: 'Teams dürfen sich nicht absprechen: Läuft ein Spiel zu viert, ist der Chat für die vier geschlossen.',
+        six: 'Sechs in einer Reihe: Das empfiehlt die gedruckte Regel zu zweit oder in zwei Teams, weil das Spiel dann interessanter ist. Fünf genügen dann nicht. Zu dritt sind es immer fünf.',
+        consult: 'Teams dürfen sich nicht absprechen.',
+        chat: 'Darum ist während eines Spiels zu viert der Chat für die vier geschlossen.',
       },
     },
     secrets: {
@@ -109,6 +113,10 @@ export const words: Words = {
         diagonal:
           'b2, c3, d4, e5 und f6: Anna gewinnt sofort. Der letzte Wurf war eine 2, aber einen weiteren Zug bekommt niemand.',
       },
+    },
+    row: {
+      title: 'Fünf waagerecht',
+      moments: { row: 'a5, b5, c5, d5 und e5: Anna gewinnt mit einer waagerechten Reihe. Das ist unsere Regelung.' },
     },
     start: {
       title: 'Gleichstand am Start',

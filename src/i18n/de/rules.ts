@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Regeln der anderen Spiele',
   contents: 'Inhalt',
   ours: 'unsere Regelung',
-  oursMeans: 'Die gedruckte Regel schweigt hier oder widerspricht sich. So haben wir entschieden.',
+  oursMeans: 'Hier schweigt die gedruckte Regel, ist beschädigt oder widerspricht sich. So haben wir entschieden.',
   search: {
     label: 'Regeln durchsuchen',
     clear: 'Suche löschen',

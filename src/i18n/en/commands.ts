@@ -48,7 +48,8 @@ export const words = {
         'token-file': 'who you are, by server; tokens.json in your configuration folder unless given',
         game: 'open a table of this game',
         seats: 'how many play at it; 2 unless the game says otherwise',
-        options: 'options of the game, e.g. {"decks":2} or {"line":6}',
+        options:
+          'options of the game, e.g. {"decks":2} or {"line":6} (six in a line: recommended by the rule sheet for two players or two teams)',
         bots: text('{usual}: a bot for each, on the last seats'),
         pace: 'live:300+10 is 300 seconds each and 10 more for each move; relaxed; days:2',
         listed: 'show the table in the public list',
@@ -67,7 +68,8 @@ export const words = {
         bots: text('{usual}: one for all bots or one for each; casual unless given'),
         names: 'the names of the seats',
         seed: 'the same seed throws the same dice and makes the same bots',
-        options: 'options of the game, e.g. {"decks":2} or {"line":6}',
+        options:
+          'options of the game, e.g. {"decks":2} or {"line":6} (six in a line: recommended by the rule sheet for two players or two teams)',
         save: 'where the record is kept; a new file in this folder unless given',
         resume: 'go on with the first record of a file',
       },

@@ -15,7 +15,7 @@ export const words = {
       not: 'Sensible! But try it for once: keep the three green, throw the rest.',
     },
     locked: {
-      say: 'A padlock: who throws on loses what was made, for this turn. Throw the rest once more!',
+      say: 'A padlock: if you throw again, the cards you have made are locked for this turn. Throw the rest once more!',
       not: 'Keep the three green and throw the other three.',
     },
     inherit: {
@@ -27,9 +27,9 @@ export const words = {
       not: 'First turn a die to green, and leave both red and the green as they lie.',
     },
     win: { say: 'Two red, two green: take the card. Its sign is an action.' },
-    steal: { say: 'Steal! Draw a card blind, from whom you like.' },
+    steal: { say: 'Steal! Draw a card blind from any player you choose.' },
     finish: {
-      say: 'Five cards: you may end the game, and most points wins. Choose to end it!',
+      say: 'Five cards: you may end the game. The player with the most points wins. Choose to end it!',
       not: 'Playing on is allowed. But see who wins: end the game.',
     },
   },

@@ -10,7 +10,7 @@ export const words = {
     },
     rethrow: {
       say: 'All have bet; only your card is turned up. Touch both pairs to keep them, throw the 3 again.',
-      not: 'Keep the 2s and the 5s: only the 3 flies again.',
+      not: 'Keep the 2s and the 5s: throw only the 3 again.',
     },
     again: {
       say: 'One more throw: the same die!',
@@ -21,7 +21,7 @@ export const words = {
       say: 'Now Colette throws and you only bet. One die is odd: No odd would give 4, Pair is a safer 1.',
       not: 'Hard with these dice. No odd or Pair?',
     },
-    once: { say: 'Whoever throws, your card counts if it is made. But each is played only once: choose well when.' },
+    once: { say: 'Whoever throws, your card counts if it is made. But you play each card only once, so choose the moment well.' },
     mine: { say: 'Your round again: throw!' },
     straight: {
       say: '1, 2, 3, 4: four in a row lie there. Lay the Small straight.',
@@ -33,7 +33,7 @@ export const words = {
     },
     stop: { say: 'No pair any more! You may throw again, or stop: keep these dice.' },
   },
-  end: 'Colette’s pair is yours, too. Mend your dice, spoil the others’: most points after ten rounds wins.',
+  end: 'Colette’s pair is yours, too. Mend your dice or spoil the others’. After ten rounds, the player with the most points wins.',
 };
 
 export type Words = typeof words;

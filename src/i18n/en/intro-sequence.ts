@@ -3,7 +3,7 @@
 export const words = {
   names: ['Colette'] as readonly string[],
   lessons: {
-    throw: { say: 'Five of your chips in a line win, slanting too. Throw the dice!' },
+    throw: { say: 'Five of your chips in a line win: down, diagonally or across. Throw the dice!' },
     place: { say: '3 + 4 = 7. Four squares are a 7: touch one, then confirm.' },
     twelve: { say: 'Colette has answered on a 9. Your turn again: throw!' },
     gap: {

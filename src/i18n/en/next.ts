@@ -149,7 +149,7 @@ export const words = {
 
   finish: {
     ask: (held: number) => `You hold ${cards(held)}: you may end the game here.`,
-    end: 'all cards are turned up and counted; most points wins',
+    end: 'all cards are turned up and counted; the player with the most points wins',
     goOn: (person: Person, limit: number) => `${object(person)} next; ${cards(limit)} end the game`,
   },
 
@@ -256,10 +256,10 @@ export const words = {
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
     give: 'Give one of your other cards; the one just drawn can’t be given back. Only the two of you know which cards moved.',
     finish: (enough: number) =>
-      `Who holds ${cards(enough)} or more may end the game when a turn of his own ends. Most points wins; ties are shared.`,
+      `A player who holds ${cards(enough)} or more may end the game at the end of their own turn. The player with the most points wins; ties are shared.`,
     end: (limit: number, enough: number) =>
       `${cards(limit)} end the game; with ${enough} a player may end it. Others see how many cards you hold, not which.`,
-    over: 'Most points wins; ties are shared.',
+    over: 'The player with the most points wins; ties are shared.',
   },
 };
 

@@ -74,7 +74,7 @@ export const words = {
   games: {
     pokerdice: { name: 'Pokerdice', summary: 'Bet in secret on what five dice will show, and capture the bets that fail.' },
     next: { name: 'NEXT!', summary: 'Race for combinations with coloured dice, and inherit the throws of those who fail.' },
-    sequence: { name: 'Séquence Dés', summary: 'Two dice, thirty-six squares: be the first with five in a row.' },
+    sequence: { name: 'Séquence Dés', summary: 'Two dice, thirty-six squares: be the first with five in a line.' },
   },
 
   home: {

@@ -83,7 +83,7 @@ export const words = {
   notMadeNow: 'Not made yet.',
   oneMore: 'One more card.',
   hintNotThrown: 'Cards are laid when the dice have been thrown.',
-  hintLaid: 'Your card lies. What is laid stays laid.',
+  hintLaid: 'Your card is down. It can’t be changed now.',
   hintCardsDone: 'The cards of this round are laid.',
   hintWaitDice: 'The dice stay as they lie until every card is laid.',
   hintNotYourDice: (who: Who): string => `Only ${who.name} may throw these dice again.`,
@@ -174,7 +174,7 @@ export const words = {
       'At the stop, or after the second time, all cards are turned up and judged, each by itself.',
       'A card of another that is not made is captured for 1 point, even if the thrower’s own fails: spoiling is allowed.',
     ],
-    over: ['Most points wins; among equals whoever threw most recently.'],
+    over: ['The player with the most points wins. In a tie, it is the one of them who was active last.'],
   },
 
   options: {

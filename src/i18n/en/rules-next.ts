@@ -9,36 +9,37 @@ export const words = {
     goal: {
       title: 'The goal',
       text: {
-        aim: 'Throw the combination that a card shows, and take the card. Most points at the end win.',
-        name: 'What you can’t use is left to the next player. That is why the game is called NEXT!',
+        aim: 'Throw the combination on a card and take the card. At the end, the player with the most points wins.',
+        name: 'The dice you cannot use are left to the next player. That is why the game is called NEXT!',
       },
     },
     need: {
       title: 'What you need',
       text: {
-        players: 'Two to six players from 8 years, 10 to 20 minutes.',
+        players: 'Two to six players, ages 8 and up. 10 to 20 minutes.',
         dice: 'Six dice, four white and two black.',
-        colours: 'All of them have the same six colours, and each colour has a symbol of its own.',
-        cards: '45 cards. Each shows a combination and its points, and some the sign of an action.',
+        colours: 'All dice have the same six colours. Each colour has its own symbol.',
+        cards: '45 cards. Each card shows a combination and its points. Some also show an action.',
       },
     },
     cards: {
       title: 'The combinations',
       text: {
-        any: 'Dashed dice in a frame may have any colour, but all in one frame the same. Two frames may share a colour.',
-        fixed: 'Dice with a colour must have exactly this colour.',
+        any: 'Dashed dice in one frame may be any colour, but all of them must be the same colour. Two frames may share a colour.',
+        fixed: 'Coloured dice must be exactly that colour.',
         made: 'A card is made when different dice fill all its places. The other dice do not matter.',
-        so: 'So five alike make a full, too. Four and pair make three pairs, and so do six alike. Six alike make a double three.',
-        deck: 'The list of the printed cards is not public, so this deck is ours. Two values are known and kept: four alike 2 points, five alike 3.',
-        own: 'Whoever has the box can play with a deck of their own: any 45 cards of this kind.',
+        so: 'So five alike also make a full. Four and pair make three pairs, and so do six alike. Six alike make a double three.',
+        deck: 'The list of printed cards is not public, so this deck is our own.',
+        known: 'Two values are known, and we keep them: four alike are worth 2 points, five alike 3.',
+        own: 'If you have the box, you can play with a deck of your own: any 45 cards of this kind.',
       },
     },
     setup: {
       title: 'Before you start',
       text: {
-        piles:
-          'Shuffle the cards into three piles of 15, face up: only the top card of each is to be seen. An empty pile shows nothing.',
-        first: 'Who begins is drawn by lot. Then it goes round to the left.',
+        piles: 'Shuffle the cards and make three piles of 15, face up. Only the top card of each pile is visible.',
+        empty: 'An empty pile shows nothing.',
+        first: 'Draw lots to see who begins. After that, turns go round to the left.',
       },
     },
     turn: {
@@ -46,75 +47,84 @@ export const words = {
       text: {
         throw: 'Throw all six dice.',
         again:
-          'Keep the dice you like and throw the others again, at least one: up to three throws in all. At the last one dice that you kept before may go again, too.',
-        take: 'After any throw you may take a card that lies on top, if your dice make it and it is not locked. The next card of the pile shows at once. Carry out the action, if there is one; then your turn ends. One card a turn.',
-        must: 'After the last throw you must take a card that is made; among several you choose.',
-        none: 'If none is made, your turn ends without a card.',
-        noStop: 'You can’t stop before that without a card.',
+          'Keep the dice you like and throw the others again, at least one. You have up to three throws in all. On your last throw you may also throw dice you kept before.',
+        take: 'After any throw you may take a visible card if your dice make it and it is not locked. The next card of that pile is visible at once. If the card has an action, carry it out. Then your turn ends. You take one card a turn.',
+        must: 'After your last throw, if a card is made, you must take it. If there are several, choose one.',
+        none: 'If no card is made, your turn ends without a card.',
+        noStop: 'Until then, you cannot stop without a card.',
       },
     },
     locks: {
       title: 'Locked cards',
       text: {
-        lock: 'If you throw again although your dice make cards that lie on top, every one of them is locked for you until your turn ends.',
-        counts: 'A locked card counts as not made. A later throw of all six locks, too.',
-        unused: 'What you could have made with the black dice, and did not, is not locked.',
+        lock: 'If your dice make visible cards and you throw again anyway, all of those cards are locked for you until your turn ends.',
+        counts: 'A locked card counts as not made. Throwing all six dice later in your turn locks cards too.',
+        unused: 'A card that you could have made by turning a die, but did not, is not locked.',
       },
     },
     failed: {
       title: 'After a turn without a card',
       text: {
-        yours: 'If the turn before yours brought no card, its dice are yours as they lie. Choose:',
-        take: 'Take a card that they make already, without throwing. Its action counts.',
-        keep: 'Keep one to five dice and throw the others. This is your second throw, two in all, and it locks what the dice made.',
+        yours:
+          'If the player before you ended their turn without a card, you may use their dice as they are. Choose one of three ways:',
+        take: 'Take a visible card that the dice already make, without throwing.',
+        action: 'If the card has an action, carry it out.',
+        keep: 'Keep one to five dice and throw the rest. This counts as your second throw, so you have two in all.',
+        locks: 'Cards that the dice already made are now locked.',
         fresh:
-          'Throw all six: a fresh first throw, three in all, and nothing is locked. Only the first throw of a turn can be that.',
-        otherwise: 'After a turn that took a card, all six are thrown.',
-        chain: 'Turns can fail one after another. A failed replay is a failed turn, too.',
+          'Throw all six dice. This is a fresh first throw: you have three in all, and nothing is locked. Only the first throw of a turn can be a fresh one.',
+        otherwise: 'If the player before you took a card, throw all six dice.',
+        chain: 'Several turns in a row can end without a card.',
+        replay: 'A replay that ends without a card is also a failed turn: the next player may use the dice.',
       },
     },
     black: {
       title: 'The two black dice',
       text: {
         agree:
-          'If both black dice were thrown in the same throw and show the same colour, you may turn one die. Each such throw gives you this right once.',
-        any: 'Any die, black or white, also a kept one, to any other colour; even if that breaks a card.',
-        until: 'Do it before you throw or take; then the right is gone.',
-        stays: 'A turned die stays so while it is kept, and is left to the next player as it lies.',
-        heir: 'The right itself is not left to the next player.',
-        last: 'It also holds after the last throw: if nothing is made, turn a die or end your turn. Without it the turn ends by itself.',
+          'If you throw both black dice in the same throw and they show the same colour, you may turn one die. You may do this once for each such throw.',
+        any: 'You may turn any die, black or white, even one you kept, to any other colour.',
+        breaks: 'You may do so even if it breaks a card you have made, and even after your last throw.',
+        until: 'Turn the die before you throw again or take a card. After that it is too late.',
+        stays: 'A turned die stays as it is while it is kept. The next player finds it like that.',
+        heir: 'But the next player may not turn a die because of your throw.',
+        last: 'You may also turn a die after your last throw. If no card is made, turn a die or end your turn. If you have no die to turn, your turn ends by itself.',
       },
     },
     actions: {
       title: 'Actions',
       text: {
-        won: 'An action counts only when the card is won with dice, not when it is drawn or given. It must be carried out if it can be, else it is skipped.',
-        blind: 'Drawn blind means by chance: each card of the other is equally likely.',
-        just: 'In a swap you may give the card you have just won, but not the one you have just drawn.',
-        superSwap:
-          'A super-swap goes round to the left. Each time you give to the one you drew from; what you drew from one you may give to the next.',
+        won: 'An action is carried out only when you win the card with dice, not when you draw it or are given it. You must carry it out if you can. If you cannot, it is skipped.',
+        blind: 'Drawing blind means drawing by chance: each of the other player’s cards is equally likely.',
+        just: 'In a swap you may give away the card you have just won, but not the one you have just drawn.',
+        back: 'You always give your card to the player you have just drawn from.',
+        order:
+          'A super-swap goes round to the left, starting with the player on your left. A card you drew from one player may be given to the next.',
       },
     },
     end: {
       title: 'The end',
       text: {
-        limit:
-          'The game ends as soon as somebody holds so many cards. That is looked at when the action is done: in between there may be one card too many, and a steal may end above the number.',
-        dropped: 'A replay won with the card that ends the game is dropped.',
-        stop: 'Whoever holds enough may stop the game when a turn of theirs ends, with or without a card, and is asked each time.',
-        asked: 'The question comes when the next player would begin, so not before a replay.',
-        held: 'Cards held count: one that was drawn away counts no more.',
-        most: 'All cards are turned up. Most points win.',
-        shared: 'Those who are equal share the win.',
+        limit: 'The game ends as soon as a player holds the number of cards in the table.',
+        after:
+          'Cards are counted after the whole action. During it a player may hold one card too many, and a steal may take them over the number.',
+        dropped: 'If the card that ends the game has a replay, the replay is not played.',
+        stop: 'A player who holds enough cards may stop the game earlier. With two players they may do so at the end of their own turn, with or without a card. They are asked each time.',
+        moment: 'With three to six players it is the same: at the end of their own turn, with or without a card.',
+        asked: 'A player is asked just before the next player begins, so not before a replay.',
+        held: 'Only the cards you hold count. A card that was taken from you no longer counts.',
+        most: 'All cards are turned face up. The player with the most points wins.',
+        shared: 'Players who are tied share the win.',
       },
     },
     secrets: {
       title: 'Who knows what',
       text: {
-        down: 'Won cards lie face down. The others see how many, in an order that tells nothing; you always see your own.',
-        take: 'What somebody takes from a pile everybody sees.',
-        two: 'What a steal or a swap moved only the two know. The others are shown that a card moved, not which.',
-        open: 'At the end everything is open: hands, piles and every draw.',
+        down: 'The cards you have won lie face down. The others see how many there are. Their order gives nothing away.',
+        own: 'You may always look at your own cards.',
+        take: 'Everyone sees which card a player takes from a pile.',
+        two: 'When a card is stolen or swapped, only the two players know which card it was. The others see only that a card changed hands.',
+        open: 'At the end everything is shown: hands, piles and every card that was drawn.',
       },
     },
   },
@@ -134,65 +144,69 @@ export const words = {
   limits: {
     label: 'How many cards end the game',
     players: 'Players',
-    ends: 'Ends the game',
-    mayStop: 'May stop it',
+    ends: 'The game ends at',
+    mayStop: 'You may stop from',
     range,
   },
   examples: {
     enough: {
       title: 'Other dice do not matter',
       moments: {
-        five: 'Five blue dice: five alike, of course, but also a full, three and two of the same colour. Three pairs they are not.',
-        fourAndPair: 'Four green and two yellow: four and pair, a full, and three pairs, two of them green.',
+        five: 'Five blue dice are five alike, of course. They are also a full: three and two of the same colour. They are not three pairs.',
+        fourAndPair: 'Four green and two yellow dice are four and pair, a full, and three pairs, two of them green.',
       },
     },
     last: {
       title: 'The last throw',
       moments: {
-        must: 'Alice’s third throw makes three alike, and two red and two green. She must take one of the two cards, whichever she likes.',
+        must: 'Alice’s third throw makes two cards: three alike, and two red and two green. She must take one of them, and she may choose which.',
       },
     },
     lock: {
       title: 'Throwing on',
       moments: {
-        made: 'Three red: Alice could take three alike. She wants four, keeps the red dice and throws the others.',
-        locked: 'There is the fourth. Three alike is locked for this turn; four alike she may take.',
+        made: 'Three red dice: Alice could take three alike. But she wants four, so she keeps the red dice and throws the others.',
+        locked: 'There is the fourth. Three alike is locked for this turn, but she may take four alike.',
       },
     },
-    heir: {
-      title: 'Going on with another’s dice',
+    reds: {
+      title: 'The sheet’s example: four reds',
       moments: {
-        left: 'Alice’s three throws brought nothing. Her dice stay as they lie, and it is Ben’s turn.',
-        kept: 'Ben keeps the three red dice and the blue one and throws two: another blue. He may take three red and two blue, or throw once more.',
+        left: 'Alice’s turn fails and leaves four red dice. She threw on for a fifth, so four alike was locked for her. Nothing is locked for Ben. He has three ways to go on.',
+        taken: 'First way: Ben takes four alike without throwing.',
       },
     },
-    gift: {
-      title: 'A present',
+    redsKept: {
+      title: 'Second way: keep some dice',
       moments: {
-        thrownOn:
-          'Alice had four green dice and threw on for a fifth. Three alike is locked for her now, and her last throw brings nothing, either.',
-        there: 'For Ben nothing is locked: he takes three alike without throwing.',
+        kept: 'Ben keeps the four red dice and throws the other two: a fifth red! That was a second throw, so he has one left. Four alike is locked now, but he may take five alike.',
+      },
+    },
+    redsAfresh: {
+      title: 'Third way: throw all six',
+      moments: {
+        thrown: 'Ben throws all six dice afresh. This is a first throw, so he has two more. Nothing is locked.',
       },
     },
     black: {
-      title: 'The black dice agree',
+      title: 'The black dice match',
       moments: {
-        agree: 'Both black dice were thrown and are blue. Alice may turn any one die to another colour.',
-        turned: 'She turns the green one to red: four red and two blue, four and pair.',
+        agree: 'Alice threw both black dice, and both are blue. She may turn any one die to another colour.',
+        turned: 'She turns the green die to red. Now she has four red and two blue: four and pair.',
       },
     },
     superSwap: {
       title: 'A super-swap',
       moments: {
-        won: 'Everybody holds one card. Clara has won hers with a super-swap: first she draws blind from Alice, who sits to her left.',
-        first: 'She drew three alike and gave Alice the card she had just won. Now comes Ben.',
-        second: 'From Ben she drew five alike, and passed Alice’s card on to him.',
+        won: 'Everyone holds one card. Clara has won hers with a super-swap. First she draws blind from Alice, who sits on her left.',
+        first: 'She drew three alike and gave Alice the card she had just won. Now she swaps with Ben.',
+        second: 'She drew five alike from Ben and gave him the card she had from Alice.',
       },
     },
     stop: {
-      title: 'Replay, and stop',
+      title: 'Replay, then stop',
       moments: {
-        replay: 'Four players. Alice takes a full with a replay: another full turn at once, with six dice.',
+        replay: 'Four players. Alice takes a full with a replay: she plays another full turn at once, with all six dice.',
         asked: 'After three replays she holds four cards. With four players that is enough to stop.',
         over: 'She stops. All cards are counted: Alice wins with 7 points.',
       },

@@ -7,90 +7,94 @@ export const words = {
     goal: {
       title: 'The goal',
       text: {
-        aim: 'Five dice lie on the table. Everybody secretly bets a card on what they will show in the end. If they do show it, you score the points on your card.',
-        twist: 'But whoever threw the dice may still change them: to make a card, or to spoil yours and capture it.',
+        aim: 'Five dice lie on the table. Everyone secretly bets a card on what the dice will show at the end of the round. If you are right, you score the points on your card.',
+        twist: 'But the active player may still throw dice again: to make their own card, or to spoil yours and capture it.',
       },
     },
     need: {
       title: 'What you need',
       text: {
-        dice: 'Two to five players from 8 to 99 years, five dice, about ten minutes.',
-        pack: 'For each player a pack of ten cards, one of each kind.',
+        dice: 'Two to five players, ages 8 to 99. Five dice. About ten minutes.',
+        pack: 'A pack of ten objective cards for each player, one of each kind.',
       },
     },
     cards: {
       title: 'The ten cards',
       text: {
-        made: 'A card is made when the five dice, as they lie in the end, show what it asks for.',
-        more: 'More includes less: a full house is also a pair, three of a kind and two pairs; four or five alike are also three and a pair; a large straight is also a small one.',
+        made: 'A card is made when the five dice show what it asks for at the end of the round.',
+        more: 'More includes less. A full house is also a pair, three of a kind and two pairs. Four or five alike are also three of a kind and a pair. A large straight is also a small straight.',
         differ:
-          'Two pairs and a full house need two different faces. Five alike are neither of them, and four alike with another die are not two pairs.',
-        corner: 'Straights don’t go round the corner: after the 6 comes nothing.',
+          'Two pairs and a full house need two different numbers. Five alike are neither, and four alike with another die are not two pairs.',
+        corner: 'A straight does not go round the corner: nothing comes after the 6.',
       },
     },
     setup: {
       title: 'Before you start',
       text: {
-        packs: 'Everybody takes a pack.',
+        packs: 'Everyone takes a pack and chooses its colour. No two packs at a table have the same colour.',
         first:
-          'The sheet lets the youngest throw first. Here the host of the table may name somebody; otherwise it is drawn by lot.',
+          'On the sheet the youngest player is the first active player. Here the host may name someone. If they don’t, lots are drawn.',
       },
     },
     bet: {
       title: 'A round: throw and bet',
       text: {
-        throw: 'Whoever’s round it is throws all five dice.',
-        lay: 'Now everybody, the thrower too, lays one card face down that they have not played before. The order does not matter, and the others see only that you are ready.',
-        final: 'A laid card stays laid.',
-        turnUp: 'When all cards lie, the thrower’s is turned up, and no other.',
+        throw: 'The active player throws all five dice.',
+        lay: 'Now everyone, including the active player, puts down one card they have not played yet, face down. You may do so in any order. The others see only that you are ready.',
+        final: 'Once a card is down, it cannot be changed.',
+        turnUp: 'When everyone has put down a card, the active player turns theirs face up. The others stay hidden.',
       },
     },
     again: {
       title: 'A round: throw again',
       text: {
         twice:
-          'The thrower may now throw dice again, at most twice: any of them each time, also ones kept before, and at least one.',
-        stop: 'The thrower may stop at any point. After the second time it is over by itself.',
-        spoil: 'Spoiling the dice for the others is allowed, even when your own card is made.',
+          'The active player may now throw again, up to two times. Each time they choose which dice to throw, at least one. They may also pick dice they kept before.',
+        stop: 'They may stop at any time. After the second time the throw is final.',
+        spoil: 'The active player may spoil the dice for the others, even if their own card is already made.',
       },
     },
     judging: {
       title: 'A round: judge the cards',
       text: {
-        open: 'All cards are turned up. Each is judged by itself, by the dice as they lie now.',
-        won: 'Made, whoever’s it is: its owner wins it and scores its points.',
-        out: 'Not made, and the thrower’s: it is out of the game.',
-        captured: 'Not made, and somebody else’s: the thrower captures it for 1 point, whatever it shows.',
-        evenSo: 'That holds even if the thrower’s own card has failed.',
-        next: 'Then the next player to the left throws.',
+        open: 'All cards are turned face up. Each card is judged on its own, by the dice on the table.',
+        won: 'If a card is made, its owner wins it and scores its points.',
+        out: 'If the active player’s card is not made, it is out of the game.',
+        captured: 'If another player’s card is not made, the active player captures it. It is worth 1 point, whatever it shows.',
+        evenSo: 'The active player captures cards even if their own card has failed.',
+        next: 'Then the next player to the left becomes the active player.',
       },
     },
     end: {
       title: 'The end',
       text: {
-        rounds: 'There are ten rounds: every card is played once. The sheet does not say how many.',
-        count: 'Add the points of the cards you have won, and 1 for each card you have captured. Most points win.',
-        tie: 'If some are equal, the one of them who threw most recently wins: there is always exactly one winner.',
+        left: 'The sheet says: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» That is: with fewer than five players, the objective cards that players have not played are out of the game.',
+        rounds:
+          'The sheet does not give the number of rounds. Every new table plays equal rounds: everyone is the active player equally often. That makes 10 rounds for two players, 9 for three, 8 for four and 10 for five.',
+        twice:
+          'You can choose a short game instead, in which everyone is the active player twice: 4 rounds for two players, 6 for three, 8 for four and 10 for five. Only then is the sheet’s sentence true word for word.',
+        all: 'Or you can choose ten rounds for any number of players. Then every card is played.',
+        count:
+          'Add up the points on the cards you have won, plus 1 point for each card you have captured. The player with the most points wins.',
+        tie: 'If players are tied, the one of them who was the active player last wins. So there is always just one winner.',
       },
     },
     variants: {
       title: 'Variants',
       text: {
-        equal:
-          'Equal rounds: everybody throws equally often. That makes 10 rounds for two players, 9 for three, 8 for four and 10 for five. Cards left over count for nothing.',
-        packs:
-          'Two packs, for two players only: 20 cards each, and two cards a round for ten rounds. The thrower turns up both, and each card is judged by itself.',
-        same: 'Both cards of a round may be of the same kind, if you have two of it left.',
+        packs: 'Two packs, for two players only: each player has 20 cards and plays two cards a round, for ten rounds.',
+        both: 'The active player turns up both of their cards. Each card is judged on its own.',
+        same: 'Your two cards may be of the same kind, if you have two of that kind left.',
       },
     },
     secrets: {
       title: 'Who knows what',
       text: {
         hidden:
-          'Only you know what you have laid, until it is turned up. Your list of cards left still shows it until then, so that nothing gives it away.',
-        open: 'Scores are open, and so are the cards that everybody has left: every card that was played has been seen.',
-        down: 'Captured cards lie face down; everybody sees how many.',
-        before: 'The dice on which the cards were laid stay known when dice are thrown again.',
+          'Until your card is turned up, only you know what it is. It stays in your list of cards left until then, so nothing gives it away.',
+        open: 'Everyone sees the scores, and which cards each player has left: every card that was played has been seen.',
+        down: 'Captured cards lie face down. Everyone sees how many there are.',
+        before: 'The dice everyone bet on stay known when dice are thrown again.',
       },
     },
   },
@@ -98,57 +102,57 @@ export const words = {
     more: {
       title: 'One throw, five cards',
       moments: {
-        full: 'Three sixes and two threes are a full house, and with it two pairs, three of a kind, a pair and, as always, the joker. Alice and Ben both score.',
+        full: 'Three sixes and two threes are a full house. They are also two pairs, three of a kind, a pair and, as always, the joker. Alice and Ben both score.',
       },
     },
     alike: {
       title: 'Many alike',
       moments: {
-        five: 'Five fours are four, three and a pair, and not one of them is odd. But without a second face there is no full house: Alice captures Ben’s.',
+        five: 'Five fours are four of a kind, three of a kind and a pair, and none of them is odd. But without a second number there is no full house: Alice captures Ben’s.',
         four: 'Four sixes and a one are not two pairs: Ben captures Alice’s card.',
       },
     },
     straights: {
       title: 'Straights',
       moments: {
-        corner: '5 6 1 2 3 go round the corner: no straight. Alice captures Ben’s card.',
-        small: '2 3 4 5 and another 5: a small straight, but no large one.',
-        large: '2 3 4 5 6: a large straight, and a small one, too.',
+        corner: '5 6 1 2 3 goes round the corner, so it is not a straight. Alice captures Ben’s card.',
+        small: '2 3 4 5 and another 5: a small straight, but not a large one.',
+        large: '2 3 4 5 6: a large straight, and a small one too.',
       },
     },
     spoil: {
-      title: 'Made, and thrown again all the same',
+      title: 'Made, but thrown again',
       moments: {
         before: 'Alice’s three of a kind is made. But the others may have bet on her two fives.',
         spoiled:
-          'So she throws the fives again, and it works: Ben’s full house and Clara’s two pairs fail. 2 points for her three, and 2 captured cards.',
+          'So she throws the fives again, and it works: Ben’s full house and Clara’s two pairs fail. She scores 2 points for her three of a kind and 2 for the captured cards.',
       },
     },
     round: {
       title: 'A whole round',
       moments: {
-        thrown: 'Alice throws: two fives, so far.',
-        laid: 'All have laid a card. Alice’s is turned up, three of a kind; Ben’s and Clara’s are still secret.',
+        thrown: 'Alice is the active player. She throws two fives.',
+        laid: 'Everyone has put down a card. Alice’s is turned up: three of a kind. Ben’s and Clara’s are still secret.',
         judged:
-          'Alice throws the 2, the 3 and the 6 again, gets a third five and stops. Her three is made, 2 points; Ben’s pair, 1 point. Clara’s small straight fails: Alice captures it, 1 point more.',
+          'Alice throws the 2, the 3 and the 6 again, gets a third five and stops. Her three of a kind is made: 2 points. Ben’s pair is made: 1 point. Clara’s small straight fails. Alice captures it for 1 more point.',
       },
     },
     capture: {
-      title: 'Failed, and captures',
+      title: 'Failed, but still captures',
       moments: {
         judged:
-          'Alice’s four of a kind fails and is out. Ben’s large straight she captures all the same: for 1 point, though it shows 7. Clara’s joker is always made.',
+          'Alice’s four of a kind fails and is out of the game. She still captures Ben’s large straight, for 1 point although it shows 7. Clara’s joker is always made.',
       },
     },
     tie: {
-      title: 'Equal after ten rounds',
-      moments: { over: '37 points each. Ben threw last, so Ben wins.' },
+      title: 'Tied after ten rounds',
+      moments: { over: 'Both have 37 points. Ben was the active player last, so Ben wins.' },
     },
     packs: {
       title: 'Two cards a round',
       moments: {
         judged:
-          'Alice lays four of a kind twice, and both are made: 14 points. Ben’s three is made; his full house she captures.',
+          'Alice plays four of a kind twice, and both cards are made: 14 points. Ben’s three of a kind is made. Alice captures his full house.',
       },
     },
   },

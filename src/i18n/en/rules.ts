@@ -11,7 +11,7 @@ export const words = {
   contents: 'Contents',
   /** Beside a ruling, and what that means. */
   ours: 'our ruling',
-  oursMeans: 'The printed sheet is silent here, or contradicts itself. This is how we decided.',
+  oursMeans: 'Here the printed rule sheet is silent, damaged or contradicts itself. This is what we decided.',
   search: {
     label: 'Search the rules',
     clear: 'Clear the search',
@@ -23,16 +23,16 @@ export const words = {
     dice: {
       title: 'Fair dice',
       text: {
-        even: 'Every face is equally likely, and dice remember nothing. What is drawn by lot or blind is drawn the same way.',
+        even: 'Every face is equally likely, and dice have no memory. Drawing lots and drawing blind are just as fair.',
         proof:
-          'Nobody can choose a throw: no player, no bot, not even the table. Before the game it fixes a secret and shows its fingerprint, every player adds a seed, and all throws follow from both together. After the game the secret is told, and your device works out every throw again.',
+          'Nobody can choose a throw: no player, no bot, not even the table. Before the game the table fixes a secret and shows its fingerprint. Every player adds a seed. All throws follow from the secret and the seeds together. After the game the secret is revealed, and your device works out every throw again.',
       },
     },
     people: {
       title: 'Leaving and watching',
       text: {
-        leave: 'There is no giving up: whoever leaves is replaced by a bot and may come back.',
-        watch: 'Whoever watches sees what everybody sees, and no more.',
+        leave: 'Nobody can give up. If a player leaves, a bot plays for them, and they may come back.',
+        watch: 'People who watch see what everybody sees, and no more.',
       },
     },
   },

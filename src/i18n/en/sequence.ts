@@ -170,7 +170,7 @@ export const words = {
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
     goal: (line: number): string =>
-      `A straight line of ${inWords(line)} chips of one side wins at once: along a row, a column or a diagonal.`,
+      `A straight line of ${inWords(line)} chips of one side wins at once: down a column, on a diagonal or across a row.`,
     team: 'Partners share one colour: a partner’s chips are yours to line up, and safe from you.',
     start: 'Everybody throws both dice. The highest sum begins; whoever ties for it throws again.',
     turn: '3 to 9: put a chip on a free square of that number. 2 and 12: the same, and another turn. 10: remove an opponent’s chip. 11: any free square.',
@@ -189,9 +189,9 @@ export const words = {
   options: {
     line: 'The line that wins',
     five: 'Five in a line',
-    fiveHint: 'The usual game: five chips in a straight line.',
+    fiveHint: 'The sheet’s goal: five chips in a straight line. Always so with three players.',
     six: 'Six in a line',
-    sixHint: 'Longer and closer: the whole width of the board. For two sides.',
+    sixHint: 'Recommended by the rule sheet for two players or two teams.',
   },
 };
 

@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'quién eres, por servidor; si no, tokens.json en tu carpeta de configuración',
         game: 'abrir una mesa de este juego',
         seats: 'cuántos juegan en ella; 2 si el juego no dice otra cosa',
-        options: 'opciones del juego, p. ej. {"decks":2} o {"line":6}',
+        options:
+          'opciones del juego, p. ej. {"decks":2} o {"line":6} (seis en línea: aconsejado por las reglas para dos jugadores o dos equipos)',
         bots: text('{usual}: un bot por cada uno, en los últimos sitios'),
         pace: 'live:300+10 son 300 segundos por persona y 10 más por jugada; relaxed; days:2',
         listed: 'mostrar la mesa en la lista pública',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: uno para todos los bots o uno para cada uno; si no, casual'),
         names: 'los nombres de los sitios',
         seed: 'la misma semilla da los mismos dados y los mismos bots',
-        options: 'opciones del juego, p. ej. {"decks":2} o {"line":6}',
+        options:
+          'opciones del juego, p. ej. {"decks":2} o {"line":6} (seis en línea: aconsejado por las reglas para dos jugadores o dos equipos)',
         save: 'dónde se guarda el registro; si no, un archivo nuevo en esta carpeta',
         resume: 'seguir con el primer registro de un archivo',
       },

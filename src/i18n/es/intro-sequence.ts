@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Elvira'],
   lessons: {
-    throw: { say: 'Cinco fichas tuyas en línea ganan, también en diagonal. ¡Tira los dados!' },
+    throw: { say: 'Cinco fichas tuyas en línea ganan: en columna, en diagonal o en fila. ¡Tira los dados!' },
     place: { say: '3 + 4 = 7. Cuatro casillas son un 7: toca una y confirma.' },
     twelve: { say: 'Elvira ha respondido en un 9. Te toca: ¡tira!' },
     gap: {

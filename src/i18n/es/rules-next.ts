@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'Los dados de color tienen que ser exactamente de ese color.',
         made: 'Una carta se cumple cuando cada uno de sus lugares tiene su propio dado. Los demás dados no importan.',
         so: 'Así, cinco iguales cumplen también un full. Póquer y pareja cumplen una triple pareja, y seis iguales también. Seis iguales cumplen un doble trío.',
-        deck: 'La lista de las cartas impresas no es pública: este mazo es nuestro. Dos valores se conocen y se respetan: póquer 2 puntos, cinco iguales 3.',
+        deck: 'La lista de las cartas impresas no es pública: este mazo es nuestro.',
+        known: 'Dos valores se conocen y se respetan: póquer 2 puntos, cinco iguales 3.',
         own: 'Quien tiene la caja puede jugar con un mazo propio: 45 cartas cualesquiera de este tipo.',
       },
     },
     setup: {
       title: 'Antes de empezar',
       text: {
-        piles:
-          'Baraja las cartas y haz tres montones de 15, boca arriba: de cada uno solo se ve la carta de encima. Un montón vacío no muestra nada.',
+        piles: 'Baraja las cartas y haz tres montones de 15, boca arriba: de cada uno solo se ve la carta de encima.',
+        empty: 'Un montón vacío no muestra nada.',
         first: 'Se sortea quién empieza. Después se sigue hacia la izquierda.',
       },
     },
@@ -65,12 +66,15 @@ export const words: Words = {
       title: 'Después de un turno sin carta',
       text: {
         yours: 'Si el turno anterior acabó sin carta, sus dados son tuyos tal como están. Elige:',
-        take: 'Toma una carta que ya cumplan, sin tirar. Su acción vale.',
-        keep: 'Guarda de uno a cinco dados y tira los demás. Es tu segunda tirada, dos en total, y bloquea lo que los dados cumplían.',
+        take: 'Toma una carta que ya cumplan, sin tirar.',
+        action: 'Si la carta tiene una acción, hazla.',
+        keep: 'Guarda de uno a cinco dados y tira los demás. Cuenta como tu segunda tirada: dos en total.',
+        locks: 'Lo que los dados ya cumplían queda bloqueado.',
         fresh:
           'Tira los seis: una primera tirada nueva, tres en total, y nada se bloquea. Solo puede serlo la primera tirada de un turno.',
         otherwise: 'Después de un turno con carta se tiran los seis dados.',
-        chain: 'Pueden fallar varios turnos seguidos. Un turno extra sin carta también es un turno fallido.',
+        chain: 'Pueden fallar varios turnos seguidos.',
+        replay: 'Un turno extra sin carta también es un turno fallido: quien va después puede usar los dados.',
       },
     },
     black: {
@@ -78,7 +82,8 @@ export const words: Words = {
       text: {
         agree:
           'Si los dos dados negros, tirados a la vez, muestran el mismo color, puedes girar un dado. Cada tirada así te da este derecho una vez.',
-        any: 'Cualquier dado, negro o blanco, también uno guardado, a cualquier otro color; aunque eso deshaga una carta.',
+        any: 'Cualquier dado, negro o blanco, también uno guardado, a cualquier otro color.',
+        breaks: 'Puedes hacerlo aunque deshaga una carta cumplida, y también tras la última tirada.',
         until: 'Hazlo antes de tirar o de tomar; después el derecho se pierde.',
         stays: 'Un dado girado queda así mientras se guarda, y pasa tal cual a quien va después.',
         heir: 'El derecho en sí no pasa a quien va después.',
@@ -91,17 +96,20 @@ export const words: Words = {
         won: 'Una acción vale solo si la carta se gana con los dados, no si se saca o se recibe. Es obligatoria si se puede hacer; si no, se salta.',
         blind: 'A ciegas quiere decir al azar: todas las cartas de esa persona tienen la misma probabilidad.',
         just: 'En un cambio puedes dar la carta que acabas de ganar, pero no la que acabas de sacar.',
-        superSwap:
-          'Un supercambio va hacia la izquierda. Cada vez das a la persona de quien has sacado; lo que sacaste de una puedes darlo a la siguiente.',
+        back: 'Siempre das tu carta a la persona de quien acabas de sacar.',
+        order:
+          'Un supercambio va hacia la izquierda, empezando por quien tienes a la izquierda. Lo que sacaste de una persona puedes darlo a la siguiente.',
       },
     },
     end: {
       title: 'El final',
       text: {
-        limit:
-          'La partida acaba en cuanto alguien tiene ese número de cartas. Se mira una vez hecha la acción: entretanto puede haber una carta de más, y un robo puede pasar del número.',
+        limit: 'La partida acaba en cuanto alguien tiene el número de cartas de la tabla.',
+        after:
+          'Se cuenta una vez hecha toda la acción: entretanto puede haber una carta de más, y un robo puede pasar del número.',
         dropped: 'Un turno extra ganado con la carta que acaba la partida no se juega.',
-        stop: 'Quien tiene suficientes puede acabar la partida al final de un turno propio, con o sin carta; se le pregunta cada vez.',
+        stop: 'Quien tiene suficientes cartas puede acabar la partida antes: con dos jugadores, al final de su propio turno, con o sin carta. Se le pregunta cada vez.',
+        moment: 'Con tres a seis jugadores es igual: al final de su propio turno, con o sin carta.',
         asked: 'Se pregunta cuando le tocaría a quien va después, así que no antes de un turno extra.',
         held: 'Cuentan las cartas que se tienen: una que te han sacado ya no cuenta.',
         most: 'Se destapan todas las cartas. Gana quien tiene más puntos.',
@@ -111,7 +119,8 @@ export const words: Words = {
     secrets: {
       title: 'Quién sabe qué',
       text: {
-        down: 'Las cartas ganadas están boca abajo. Los demás ven cuántas, en un orden que no dice nada; las tuyas las ves siempre.',
+        down: 'Las cartas ganadas están boca abajo. Los demás ven cuántas; el orden no dice nada.',
+        own: 'Tus cartas las puedes mirar siempre.',
         take: 'Lo que alguien toma de un montón lo ven todos.',
         two: 'Lo que movió un robo o un cambio solo lo saben los dos. Los demás ven que se movió una carta, no cuál.',
         open: 'Al final se enseña todo: las manos, los montones y cada carta sacada.',
@@ -158,20 +167,22 @@ export const words: Words = {
         locked: 'Ahí está el cuarto. El trío queda bloqueado en este turno; el póquer puede tomarlo.',
       },
     },
-    heir: {
-      title: 'Seguir con dados ajenos',
+    reds: {
+      title: 'El ejemplo de la hoja: cuatro rojos',
       moments: {
-        left: 'Las tres tiradas de Lucía no han dado nada. Sus dados se quedan como están, y le toca a Hugo.',
-        kept: 'Hugo guarda los tres rojos y el azul y tira dos dados: otro azul. Puede tomar tres rojos y dos azules, o tirar una vez más.',
+        left: 'El turno de Lucía falla y deja cuatro dados rojos. Siguió tirando para sacar un quinto, así que el póquer quedó bloqueado para ella. Para Hugo no hay nada bloqueado. Tiene tres maneras de seguir.',
+        taken: 'Primera manera: Hugo toma el póquer sin tirar.',
       },
     },
-    gift: {
-      title: 'Un regalo',
+    redsKept: {
+      title: 'Segunda manera: guardar algunos',
       moments: {
-        thrownOn:
-          'Lucía tenía cuatro verdes y siguió tirando en busca del quinto. Ahora el trío está bloqueado para ella, y su última tirada tampoco da nada.',
-        there: 'Para Hugo no hay nada bloqueado: toma el trío sin tirar.',
+        kept: 'Hugo guarda los cuatro rojos y tira los otros dos: ¡un quinto rojo! Era una segunda tirada, así que le queda una. Ahora el póquer está bloqueado, pero puede tomar cinco iguales.',
       },
+    },
+    redsAfresh: {
+      title: 'Tercera manera: tirar los seis',
+      moments: { thrown: 'Hugo tira los seis de nuevo. Es una primera tirada, así que le quedan dos. No hay nada bloqueado.' },
     },
     black: {
       title: 'Los dados negros coinciden',

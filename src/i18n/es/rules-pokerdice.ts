@@ -33,7 +33,7 @@ export const words: Words = {
     setup: {
       title: 'Antes de empezar',
       text: {
-        packs: 'Cada cual toma un mazo.',
+        packs: 'Cada cual toma un mazo y elige su color. En una mesa no hay dos mazos del mismo color.',
         first:
           'Según la hoja, tira primero la persona más joven. Aquí, quien organiza puede nombrar a alguien; si no, se sortea.',
       },
@@ -70,7 +70,12 @@ export const words: Words = {
     end: {
       title: 'El final',
       text: {
-        rounds: 'Son diez rondas: cada carta se juega una vez. La hoja no dice cuántas.',
+        left: 'La hoja dice: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Es decir: con menos de cinco jugadores, las cartas que no se han jugado quedan fuera del juego.',
+        rounds:
+          'La hoja no da el número de rondas. Toda mesa nueva juega rondas iguales: a todos les toca tirar las mismas veces. Son 10 rondas con dos jugadores, 9 con tres, 8 con cuatro y 10 con cinco.',
+        twice:
+          'También se puede elegir una partida corta, en la que a cada cual le toca tirar dos veces: 4 rondas con dos jugadores, 6 con tres, 8 con cuatro y 10 con cinco. Solo así la frase de la hoja es cierta palabra por palabra.',
+        all: 'O se pueden elegir diez rondas, sean cuantos sean los jugadores. Entonces se juegan todas las cartas.',
         count: 'Suma los puntos de las cartas que has ganado, y 1 por cada carta capturada. Gana quien tiene más puntos.',
         tie: 'Si hay empate, gana quien tiró más tarde entre quienes empatan: siempre gana una sola persona.',
       },
@@ -78,10 +83,8 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        equal:
-          'Rondas iguales: todos tiran las mismas veces. Son 10 rondas con dos jugadores, 9 con tres, 8 con cuatro y 10 con cinco. Las cartas que sobran no cuentan.',
-        packs:
-          'Dos mazos, solo para dos jugadores: 20 cartas por jugador, dos por ronda, durante diez rondas. Quien tira destapa las dos, y cada carta se juzga por separado.',
+        packs: 'Dos mazos, solo para dos jugadores: 20 cartas por jugador, dos por ronda, durante diez rondas.',
+        both: 'Quien tira destapa sus dos cartas. Cada carta se juzga por separado.',
         same: 'Las dos cartas de una ronda pueden ser de la misma clase, si te quedan dos.',
       },
     },

@@ -8,16 +8,17 @@ export const words: Words = {
     goal: {
       title: 'El objetivo',
       text: {
-        line: 'Pon antes que nadie cinco fichas de tu color en línea recta y sin huecos, en una fila o en una columna.',
-        diagonal: 'Las diagonales también cuentan. A la hoja francesa le falta ahí una palabra que sus hermanas tienen.',
+        line: 'Pon antes que nadie cinco fichas de tu color en línea recta y sin huecos, en una columna o en una diagonal.',
+        row: 'Las filas también cuentan. La hoja francesa no las nombra; la inglesa y la alemana, sí.',
       },
     },
     need: {
       title: 'Qué hace falta',
       text: {
         players: 'De dos a cuatro jugadores, dos dados, un tablero de 36 casillas, y fichas: un color por bando.',
-        board:
-          'Los números del 2 al 9 y el 12 están en cuatro casillas cada uno, los 2 en las esquinas, los 12 en el centro; el 10 y el 11, en ninguna. Una casilla se llama por su columna y su fila: c3. El tablero es igual desde todos los lados.',
+        layout:
+          'Los números están como vienen impresos en el propio tablero; el texto de la hoja no los describe. Cada número del 2 al 9, y el 12, tiene cuatro casillas: los 2 en las esquinas, los 12 en el centro. No hay ni 10 ni 11.',
+        squares: 'Una casilla se llama por su columna y su fila, por ejemplo c3. El tablero es igual desde todos los lados.',
         sides:
           'Dos o tres jugadores juegan cada cual por su cuenta. Cuatro juegan dos contra dos: cada pareja se sienta frente a frente y comparte color.',
         chips: 'La caja trae 20 fichas por bando. Aquí no se acaban nunca.',
@@ -44,7 +45,8 @@ export const words: Words = {
       title: 'De 3 a 9: tu número',
       text: {
         free: 'Pon una ficha en una casilla libre de ese número.',
-        taken: 'Si las cuatro están ocupadas, reemplaza en una de ellas una ficha rival por una tuya.',
+        taken:
+          'Si las cuatro están ocupadas, tienes que reemplazar en una de ellas una ficha rival por una tuya. La frase francesa está dañada aquí.',
         own: 'Si las cuatro son tuyas, no pasa nada.',
       },
     },
@@ -67,7 +69,8 @@ export const words: Words = {
       title: '11: el comodín',
       text: {
         free: 'Pon una ficha en cualquier casilla libre, tenga el número que tenga. En un 2 o en un 12 no da otro turno.',
-        full: 'Si el tablero está lleno, tienes que reemplazar una ficha rival: cualquiera, también en un 2 o en un 12.',
+        full: 'Si el tablero está lleno, reemplaza la ficha rival que quieras, también en un 2 o en un 12.',
+        must: 'Es obligatorio. La hoja dice «puede» («\u00a0peut\u00a0»), pero renunciar nunca ayuda.',
       },
     },
     end: {
@@ -80,8 +83,9 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        six: 'Seis en línea: lo aconseja la hoja para una partida mejor entre dos bandos. Entonces cinco no bastan. Con tres jugadores son siempre cinco.',
-        chat: 'Las parejas no se consultan: durante una partida de cuatro, la charla está cerrada para los jugadores.',
+        six: 'Seis en línea: la hoja lo aconseja para dos jugadores o dos equipos, porque el juego es más interesante. Entonces cinco no bastan. Con tres jugadores son siempre cinco.',
+        consult: 'Las parejas no se consultan.',
+        chat: 'Por eso, durante una partida de cuatro, la charla está cerrada para los jugadores.',
       },
     },
     secrets: {
@@ -107,6 +111,10 @@ export const words: Words = {
       moments: {
         diagonal: 'b2, c3, d4, e5 y f6: Lucía gana al momento. La última tirada era un 2, pero ya nadie tiene otro turno.',
       },
+    },
+    row: {
+      title: 'Cinco en una fila',
+      moments: { row: 'a5, b5, c5, d5 y e5: Lucía gana con una fila. Así lo hemos decidido nosotros.' },
     },
     start: {
       title: 'Empate para empezar',

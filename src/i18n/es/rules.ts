@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Las reglas de los otros juegos',
   contents: 'Índice',
   ours: 'decisión nuestra',
-  oursMeans: 'La hoja impresa no dice nada, o se contradice. Así lo hemos decidido.',
+  oursMeans: 'Aquí la hoja impresa no dice nada, está dañada o se contradice. Así lo hemos decidido.',
   search: {
     label: 'Buscar en las reglas',
     clear: 'Borrar la búsqueda',

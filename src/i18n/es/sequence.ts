@@ -147,7 +147,7 @@ export const words: Words = {
   // La regla de ahora ----------------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Una línea recta de ${inWords(line)} fichas del mismo color gana al momento: en fila, en columna o en diagonal.`,
+      `Una línea recta de ${inWords(line)} fichas del mismo color gana al momento: en columna, en diagonal o en fila.`,
     team: 'En equipo se comparte color: las fichas de tu pareja cuentan para tu línea y no corren peligro contigo.',
     start: 'Cada cual tira los dos dados. Empieza la suma más alta; si hay empate, se desempata tirando otra vez.',
     turn: 'De 3 a 9: pon una ficha en una casilla libre de ese número. 2 y 12: lo mismo, y otro turno. 10: quita una ficha rival. 11: cualquier casilla libre.',
@@ -164,8 +164,8 @@ export const words: Words = {
   options: {
     line: 'La línea que gana',
     five: 'Cinco en línea',
-    fiveHint: 'La partida de siempre: cinco fichas en línea recta.',
+    fiveHint: 'El objetivo de la hoja: cinco fichas en línea recta. Con tres jugadores, siempre.',
     six: 'Seis en línea',
-    sixHint: 'Más larga y más reñida: todo el ancho del tablero. Para dos colores.',
+    sixHint: 'Aconsejado por las reglas para dos jugadores o dos equipos.',
   },
 };

@@ -50,7 +50,8 @@ export const words: Words = {
         'token-file': 'qui tu es, par serveur\u00a0; tokens.json dans ton dossier de configuration sinon',
         game: 'ouvrir une table de ce jeu',
         seats: 'combien y jouent\u00a0; 2 sauf si le jeu dit autre chose',
-        options: 'options du jeu, p. ex. {"decks":2} ou {"line":6}',
+        options:
+          'options du jeu, p. ex. {"decks":2} ou {"line":6} (six alignés\u00a0: conseillé par la règle à deux joueurs ou deux équipes)',
         bots: text('{usual}\u00a0: un robot pour chacun, aux dernières places'),
         pace: 'live:300+10 donne 300 secondes à chacun et 10 de plus par coup\u00a0; relaxed\u00a0; days:2',
         listed: 'montrer la table dans la liste publique',
@@ -69,7 +70,8 @@ export const words: Words = {
         bots: text('{usual}\u00a0: un pour tous les robots ou un pour chacun\u00a0; casual sinon'),
         names: 'les noms des places',
         seed: 'la même graine donne les mêmes dés et les mêmes robots',
-        options: 'options du jeu, p. ex. {"decks":2} ou {"line":6}',
+        options:
+          'options du jeu, p. ex. {"decks":2} ou {"line":6} (six alignés\u00a0: conseillé par la règle à deux joueurs ou deux équipes)',
         save: 'où la partie est écrite\u00a0; un nouveau fichier dans ce dossier sinon',
         resume: 'continuer la première partie d’un fichier',
       },

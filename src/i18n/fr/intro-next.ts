@@ -27,13 +27,13 @@ export const words: Words = {
       not: 'Permis, mais deux rouges et un vert font presque une carte\u00a0: garde-les.',
     },
     turn: {
-      say: 'Les deux dés noirs sont d’accord\u00a0: tu peux tourner un dé. Fais un deuxième vert\u00a0!',
+      say: 'Les deux dés noirs sont de la même couleur\u00a0: tu peux transformer un dé. Fais un deuxième vert\u202f!',
       not: 'Tourne d’abord un dé sur vert, sans toucher aux deux rouges ni au vert.',
     },
     win: { say: 'Deux rouges, deux verts\u00a0: prends la carte. Son signe est une action.' },
     steal: { say: 'Vol\u00a0! Tire une carte à l’aveugle, chez qui tu veux.' },
     finish: {
-      say: 'Cinq cartes\u00a0: tu peux finir la partie, et le plus de points gagne. Choisis de finir\u00a0!',
+      say: 'Cinq cartes\u00a0: tu peux finir la partie, et celui qui a le plus de points gagne. Choisis de finir\u202f!',
       not: 'Continuer est permis. Mais voyons qui gagne\u00a0: finis la partie.',
     },
   },

@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Colette'],
   lessons: {
-    throw: { say: 'Cinq de tes jetons alignés, même en diagonale, et tu gagnes. Lance les dés\u00a0!' },
+    throw: { say: 'Aligne cinq jetons, de haut en bas, en diagonale ou dans une rangée, et tu gagnes. Lance les dés\u202f!' },
     place: { say: '3 + 4 = 7. Quatre cases portent un 7\u00a0: touche-en une, puis valide.' },
     twelve: { say: 'Colette a répondu sur un 9. À toi\u00a0: lance\u00a0!' },
     gap: {

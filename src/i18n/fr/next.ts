@@ -62,7 +62,7 @@ export const words: Words = {
   action: {
     replay: { name: 'rejouer', rule: 'tu rejoues aussitôt un tour complet' },
     steal: { name: 'vol', rule: 'tu tires à l’aveugle une carte d’un adversaire' },
-    swap: { name: 'échange', rule: 'tu tires à l’aveugle une carte d’un adversaire, puis tu en donnes une des tiennes' },
+    swap: { name: 'échange', rule: 'tu tires à l’aveugle une carte d’un adversaire, puis tu lui donnes une de tes cartes' },
     'super-swap': {
       name: 'super-échange',
       rule: 'un échange avec chaque adversaire qui a des cartes',
@@ -149,7 +149,7 @@ export const words: Words = {
 
   finish: {
     ask: (held) => `Tu as ${cards(held)}\u00a0: tu peux finir la partie ici.`,
-    end: 'toutes les cartes sont retournées et comptées\u202f; le plus de points gagne',
+    end: 'toutes les cartes sont retournées et comptées\u202f; celui qui a le plus de points gagne',
     goOn: (person, limit) => `au tour ${whose(person)}\u202f; ${cards(limit)} finissent la partie`,
   },
 
@@ -188,7 +188,7 @@ export const words: Words = {
     throwAgain: (left) => `Garde ce que tu veux et relance\u00a0: encore ${throws(left)}.`,
     lastTake: 'Ton dernier lancer\u00a0: prends une carte.',
     lastPower: 'Pas de carte\u00a0: tourne un dé, ou finis ton tour.',
-    power: 'Tes dés noirs sont d’accord\u00a0: tu peux tourner un dé.',
+    power: 'Tes dés noirs sont de la même couleur\u00a0: tu peux transformer un dé.',
     steal: 'Vol\u00a0: chez qui\u202f? Le hasard choisit la carte.',
     swap: 'Échange\u00a0: chez qui\u202f? Le hasard choisit la carte.',
     give: text('Donne à {name} une de tes autres cartes.'),
@@ -220,7 +220,7 @@ export const words: Words = {
     threw: (person, count, faces) =>
       `${does(person, 'lances', 'lance')} ${count === 6 ? 'six dés' : dice(count)}\u00a0: ${counted(faces)}.`,
     locked: (names) => `Bloqué\u00a0: ${list(names)}.`,
-    agree: 'Les dés noirs sont d’accord.',
+    agree: 'Les dés noirs sont de la même couleur.',
     failed: (person) => `Pas de carte pour ${to(person)}\u00a0: les dés restent comme ils sont.`,
     turned: (person, place, face) => `${does(person, 'tournes', 'tourne')} le dé\u00a0${place}\u00a0: ${COLOUR[face]}.`,
     took: (person, card) => `${does(person, 'prends', 'prend')} une carte\u00a0: ${card}.`,
@@ -257,10 +257,10 @@ export const words: Words = {
     action: (action: Action) => `${capital(words.action[action].name)}\u00a0: ${words.action[action].rule}.`,
     give: 'Donne une de tes autres cartes\u202f; celle que tu viens de tirer ne se rend pas. Vous deux seuls savez quelles cartes ont bougé.',
     finish: (enough) =>
-      `Qui a ${cards(enough)} ou plus peut finir la partie à la fin de son propre tour. Le plus de points gagne\u202f; à égalité, on partage.`,
+      `Un joueur qui a ${cards(enough)} ou plus peut finir la partie à la fin de son tour. Celui qui a le plus de points gagne\u202f; à égalité, on partage.`,
     end: (limit, enough) =>
       `${cards(limit)} finissent la partie\u202f; avec ${enough}, on peut la finir. Les autres voient combien de cartes tu as, pas lesquelles.`,
-    over: 'Le plus de points gagne\u202f; à égalité, on partage.',
+    over: 'Celui qui a le plus de points gagne\u202f; à égalité, on partage.',
   },
 };
 

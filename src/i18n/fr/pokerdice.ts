@@ -152,15 +152,15 @@ export const words: Words = {
     ],
     commit: [
       'Pose une carte que les dés définitifs réussiront. Qui lance peut encore relancer deux fois, pour réussir sa carte ou gâcher la tienne.',
-      'Une carte réussie rapporte ses points. Ratée, elle est capturée pour 1 point par qui lance\u202f; la carte de qui lance sort du jeu.',
+      'Une carte réalisée rapporte ses points. Sinon, le joueur actif la capture pour 1\u00a0point\u202f; la sienne est écartée du jeu.',
       'Une coche marque ce que les dés font déjà. Une carte posée ne se reprend pas.',
     ],
     reroll: [
       'Qui lance peut relancer les dés de son choix, même ceux gardés avant, ou s’arrêter.',
       'À l’arrêt, ou après la deuxième relance, toutes les cartes sont retournées et jugées une à une.',
-      'Une carte ratée des autres est capturée pour 1 point, même si celle de qui lance est ratée aussi\u00a0: gâcher est permis.',
+      'Une carte ratée des autres est capturée pour 1 point, même si celle du joueur actif est ratée aussi\u00a0: gâcher est permis.',
     ],
-    over: ['Le plus de points gagne\u202f; à égalité, qui a lancé en dernier.'],
+    over: ['Celui qui a le plus de points gagne\u202f; à égalité, celui d’entre eux qui a été joueur actif en dernier.'],
   },
 
   options: {

@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Les règles des autres jeux',
   contents: 'Sommaire',
   ours: 'notre arbitrage',
-  oursMeans: 'La règle imprimée n’en dit rien, ou se contredit. Voici ce que nous avons décidé.',
+  oursMeans: 'Ici, la règle imprimée ne dit rien, est abîmée ou se contredit. Voici ce que nous avons décidé.',
   search: {
     label: 'Chercher dans les règles',
     clear: 'Effacer la recherche',
@@ -22,16 +22,16 @@ export const words: Words = {
     dice: {
       title: 'Des dés honnêtes',
       text: {
-        even: 'Toutes les faces ont la même chance, et les dés n’ont pas de mémoire. Ce qui est tiré au sort ou à l’aveugle l’est de la même façon.',
+        even: 'Toutes les faces ont la même chance, et les dés n’ont pas de mémoire. Les tirages au sort et à l’aveugle sont tout aussi honnêtes.',
         proof:
-          'Personne ne choisit un lancer\u00a0: ni un joueur, ni un robot, ni même la table. Avant la partie, elle fixe un secret et en montre l’empreinte, chaque joueur ajoute une graine, et tous les lancers découlent des deux. Après la partie, le secret est dévoilé, et ton appareil recalcule chaque lancer.',
+          'Personne ne peut choisir un lancer\u00a0: ni un joueur, ni un robot, ni même la table. Avant la partie, la table fixe un secret et en montre l’empreinte. Chaque joueur ajoute une graine. Tous les lancers découlent du secret et des graines. Après la partie, le secret est dévoilé, et ton appareil recalcule chaque lancer.',
       },
     },
     people: {
       title: 'Partir et regarder',
       text: {
-        leave: 'On n’abandonne pas\u00a0: un robot joue à la place de qui s’en va, et qui revient reprend sa place.',
-        watch: 'Qui regarde voit ce que tout le monde voit, et rien de plus.',
+        leave: 'On ne peut pas abandonner. Si un joueur s’en va, un robot joue à sa place, et il peut revenir.',
+        watch: 'Les spectateurs voient ce que tout le monde voit, et rien de plus.',
       },
     },
   },

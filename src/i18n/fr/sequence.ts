@@ -147,7 +147,7 @@ export const words: Words = {
   // La règle du moment ---------------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Une ligne droite de ${inWords(line)} jetons d’un même camp gagne aussitôt\u00a0: rangée, colonne ou diagonale.`,
+      `Une ligne droite de ${inWords(line)} jetons d’un même camp gagne aussitôt\u00a0: de haut en bas, en diagonale ou dans une rangée.`,
     team: 'Les partenaires ont la même couleur\u00a0: les jetons de l’autre comptent pour ta ligne et ne craignent rien de toi.',
     start: 'Chacun lance les deux dés. Le plus grand total commence\u00a0; en cas d’égalité, on relance entre meilleurs.',
     turn: 'De 3 à 9\u00a0: pose un jeton sur une case libre de ce nombre. 2 et 12\u00a0: de même, et encore un tour. 10\u00a0: retire un jeton adverse. 11\u00a0: n’importe quelle case libre.',
@@ -164,8 +164,8 @@ export const words: Words = {
   options: {
     line: 'La ligne qui gagne',
     five: 'Cinq alignés',
-    fiveHint: 'La partie habituelle\u00a0: cinq jetons en ligne droite.',
+    fiveHint: 'Le but de la feuille\u00a0: cinq jetons en ligne droite. À trois joueurs, c’est toujours cinq.',
     six: 'Six alignés',
-    sixHint: 'Plus longue et plus serrée\u00a0: toute la largeur du plateau. Pour deux camps.',
+    sixHint: 'Conseillé par la règle à deux joueurs ou deux équipes.',
   },
 };

@@ -43,7 +43,7 @@ export const words: Words = {
     take: (card, action) => `${card}${action === undefined ? '' : `, puis ${action}`}`,
     end: 'finir le tour sans carte',
     draw: text('tirer chez {name}, {cards}'),
-    finish: 'arrêter la partie\u00a0: le plus de points gagne',
+    finish: 'arrêter la partie\u00a0: celui qui a le plus de points gagne',
     continue: 'continuer',
   },
   families: {

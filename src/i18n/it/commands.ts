@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'chi sei, per server; altrimenti tokens.json nella tua cartella di configurazione',
         game: 'aprire un tavolo di questo gioco',
         seats: 'quanti ci giocano; 2 se il gioco non dice altro',
-        options: 'opzioni del gioco, ad es. {"decks":2} o {"line":6}',
+        options:
+          'opzioni del gioco, ad es. {"decks":2} o {"line":6} (sei in fila: consigliato dalle regole per due giocatori o due squadre)',
         bots: text('{usual}: un bot per ciascuno, agli ultimi posti'),
         pace: 'live:300+10 sono 300 secondi a testa e 10 in più a mossa; relaxed; days:2',
         listed: 'mostrare il tavolo nella lista pubblica',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: uno per tutti i bot o uno per ciascuno; altrimenti casual'),
         names: 'i nomi dei posti',
         seed: 'lo stesso seme dà gli stessi dadi e gli stessi bot',
-        options: 'opzioni del gioco, ad es. {"decks":2} o {"line":6}',
+        options:
+          'opzioni del gioco, ad es. {"decks":2} o {"line":6} (sei in fila: consigliato dalle regole per due giocatori o due squadre)',
         save: 'dove si tiene il registro; altrimenti un nuovo file in questa cartella',
         resume: 'continuare il primo registro di un file',
       },

@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Elvira'],
   lessons: {
-    throw: { say: 'Cinque tuoi gettoni in fila vincono, anche in diagonale. Tira i dadi!' },
+    throw: { say: 'Cinque tuoi gettoni in fila vincono: in verticale, in diagonale o in orizzontale. Tira i dadi!' },
     place: { say: '3 + 4 = 7. Quattro caselle sono un 7: toccane una e conferma.' },
     twelve: { say: 'Elvira ha risposto su un 9. Tocca a te: tira!' },
     gap: {

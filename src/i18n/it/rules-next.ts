@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'I dadi colorati devono essere esattamente di quel colore.',
         made: 'Una carta è completa quando ogni suo posto ha un dado tutto suo. Gli altri dadi non contano.',
         so: 'Così cinque uguali fanno anche un full. Poker e coppia fanno una tripla coppia, e sei uguali anche. Sei uguali fanno un doppio tris.',
-        deck: 'L’elenco delle carte stampate non è pubblico: questo mazzo è nostro. Due valori sono noti, e li abbiamo tenuti: poker 2 punti, cinque uguali 3.',
+        deck: 'L’elenco delle carte stampate non è pubblico: questo mazzo è nostro.',
+        known: 'Due valori sono noti, e li abbiamo tenuti: poker 2 punti, cinque uguali 3.',
         own: 'Chi ha la scatola può giocare con un mazzo suo: 45 carte qualsiasi di questo tipo.',
       },
     },
     setup: {
       title: 'Prima di cominciare',
       text: {
-        piles:
-          'Mescola le carte e fai tre pile di 15, scoperte: di ognuna si vede solo la carta in cima. Una pila vuota non mostra niente.',
+        piles: 'Mescola le carte e fai tre pile di 15, scoperte: di ognuna si vede solo la carta in cima.',
+        empty: 'Una pila vuota non mostra niente.',
         first: 'Chi comincia si sorteggia. Poi si va verso sinistra.',
       },
     },
@@ -65,12 +66,15 @@ export const words: Words = {
       title: 'Dopo un turno senza carta',
       text: {
         yours: 'Se il turno prima è finito senza carta, i suoi dadi sono tuoi così come sono. Scegli:',
-        take: 'Prendi una carta che completano già, senza tirare. La sua azione vale.',
-        keep: 'Tieni da uno a cinque dadi e tira gli altri. È il tuo secondo tiro, due in tutto, e blocca quello che i dadi completavano.',
+        take: 'Prendi una carta che completano già, senza tirare.',
+        action: 'Se la carta ha un’azione, falla.',
+        keep: 'Tieni da uno a cinque dadi e tira gli altri. Vale come secondo tiro: due in tutto.',
+        locks: 'Le carte che i dadi completavano già sono ora bloccate.',
         fresh:
           'Tira tutti e sei: un primo tiro nuovo, tre in tutto, e non si blocca niente. Può esserlo solo il primo tiro di un turno.',
         otherwise: 'Dopo un turno con una carta presa si tirano tutti e sei.',
-        chain: 'Possono fallire più turni di seguito. Anche un turno extra senza carta è un turno fallito.',
+        chain: 'Possono fallire più turni di seguito.',
+        replay: 'Anche un turno extra senza carta è un turno fallito: chi viene dopo può usare i dadi.',
       },
     },
     black: {
@@ -78,7 +82,8 @@ export const words: Words = {
       text: {
         agree:
           'Se i due dadi neri, tirati nello stesso tiro, mostrano lo stesso colore, puoi girare un dado. Ogni tiro così te ne dà il diritto una volta.',
-        any: 'Un dado qualsiasi, nero o bianco, anche tenuto, su qualsiasi altro colore; anche se così disfi una carta.',
+        any: 'Un dado qualsiasi, nero o bianco, anche tenuto, su qualsiasi altro colore.',
+        breaks: 'Puoi farlo anche se disfi una carta completa, e anche dopo l’ultimo tiro.',
         until: 'Fallo prima di tirare o di prendere; poi il diritto è perso.',
         stays: 'Un dado girato resta così finché è tenuto, e passa com’è a chi viene dopo.',
         heir: 'Il diritto, invece, non passa a chi viene dopo.',
@@ -91,17 +96,19 @@ export const words: Words = {
         won: 'Un’azione vale solo se la carta è vinta con i dadi, non se è pescata o ricevuta. Se si può fare è obbligatoria, altrimenti si salta.',
         blind: 'Alla cieca vuol dire a caso: ogni carta dell’altro ha la stessa probabilità.',
         just: 'In uno scambio puoi dare la carta appena vinta, ma non quella appena pescata.',
-        superSwap:
-          'Un superscambio va verso sinistra. Ogni volta dai alla persona da cui hai pescato; la carta pescata da una puoi darla alla seguente.',
+        back: 'Dai sempre la tua carta alla persona da cui hai appena pescato.',
+        order:
+          'Un superscambio va verso sinistra, cominciando da chi siede alla tua sinistra. La carta pescata da una persona puoi darla alla seguente.',
       },
     },
     end: {
       title: 'La fine',
       text: {
-        limit:
-          'La partita finisce appena qualcuno ha quel numero di carte. Si guarda ad azione fatta: nel frattempo può esserci una carta di troppo, e un furto può superare il numero.',
+        limit: 'La partita finisce appena qualcuno ha il numero di carte della tabella.',
+        after: 'Si conta ad azione finita: nel frattempo può esserci una carta di troppo, e un furto può superare il numero.',
         dropped: 'Un turno extra vinto con la carta che chiude la partita non si gioca.',
-        stop: 'Chi ne ha abbastanza può finire la partita al termine di un proprio turno, con o senza carta; la domanda arriva ogni volta.',
+        stop: 'Chi ha abbastanza carte può finire prima la partita: in due, al termine del proprio turno, con o senza carta. La domanda arriva ogni volta.',
+        moment: 'Da tre a sei giocatori è lo stesso: al termine del proprio turno, con o senza carta.',
         asked: 'Arriva quando toccherebbe a chi viene dopo, quindi non prima di un turno extra.',
         held: 'Contano le carte che si hanno: una che ti hanno pescato non conta più.',
         most: 'Si scoprono tutte le carte. Vince chi ha più punti.',
@@ -111,7 +118,8 @@ export const words: Words = {
     secrets: {
       title: 'Chi sa che cosa',
       text: {
-        down: 'Le carte vinte sono coperte. Gli altri vedono quante, in un ordine che non dice niente; le tue le vedi sempre.',
+        down: 'Le carte vinte sono coperte. Gli altri vedono quante; l’ordine non dice niente.',
+        own: 'Le tue carte puoi sempre guardarle.',
         take: 'Quello che qualcuno prende da una pila lo vedono tutti.',
         two: 'Che cosa ha spostato un furto o uno scambio lo sanno solo i due. Gli altri vedono che una carta è passata di mano, non quale.',
         open: 'Alla fine si mostra tutto: le mani, le pile e ogni carta pescata.',
@@ -158,19 +166,23 @@ export const words: Words = {
         locked: 'Ecco il quarto. Il tris è bloccato per questo turno; il poker può prenderlo.',
       },
     },
-    heir: {
-      title: 'Continuare con i dadi altrui',
+    reds: {
+      title: 'L’esempio del foglio: quattro rossi',
       moments: {
-        left: 'I tre tiri di Giulia non hanno dato niente. I suoi dadi restano come sono, e tocca a Luca.',
-        kept: 'Luca tiene i tre rossi e il blu e tira due dadi: un altro blu. Può prendere tre rossi e due blu, o tirare ancora una volta.',
+        left: 'Il turno di Giulia fallisce e lascia quattro dadi rossi. Ha tirato ancora per averne un quinto, quindi per lei il poker era bloccato. Per Luca non è bloccato niente. Può andare avanti in tre modi.',
+        taken: 'Primo modo: Luca prende il poker senza tirare.',
       },
     },
-    gift: {
-      title: 'Un regalo',
+    redsKept: {
+      title: 'Secondo modo: tenere alcuni dadi',
       moments: {
-        thrownOn:
-          'Giulia aveva quattro verdi e ha tirato ancora per il quinto. Ora il tris è bloccato per lei, e anche il suo ultimo tiro non dà niente.',
-        there: 'Per Luca non è bloccato niente: prende il tris senza tirare.',
+        kept: 'Luca tiene i quattro rossi e tira gli altri due: un quinto rosso! Era un secondo tiro, quindi gliene resta uno. Ora il poker è bloccato, ma può prendere cinque uguali.',
+      },
+    },
+    redsAfresh: {
+      title: 'Terzo modo: tirare tutti e sei',
+      moments: {
+        thrown: 'Luca tira di nuovo tutti e sei i dadi. È un primo tiro, quindi gliene restano due. Non è bloccato niente.',
       },
     },
     black: {

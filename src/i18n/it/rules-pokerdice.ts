@@ -32,7 +32,7 @@ export const words: Words = {
     setup: {
       title: 'Prima di cominciare',
       text: {
-        packs: 'Ognuno prende un mazzo.',
+        packs: 'Ognuno prende un mazzo e ne sceglie il colore. A un tavolo non ci sono due mazzi dello stesso colore.',
         first:
           'Secondo il foglio tira per prima la persona più giovane. Qui chi organizza può indicare qualcuno; altrimenti si sorteggia.',
       },
@@ -69,7 +69,12 @@ export const words: Words = {
     end: {
       title: 'La fine',
       text: {
-        rounds: 'I giri sono dieci: ogni carta si gioca una volta. Il foglio non dice quanti.',
+        left: 'Il foglio dice: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Cioè: in meno di cinque giocatori, le carte che non sono state giocate sono fuori dal gioco.',
+        rounds:
+          'Il foglio non dà il numero dei giri. Ogni tavolo nuovo gioca giri pari: a tutti tocca tirare lo stesso numero di volte. Sono 10 giri in due, 9 in tre, 8 in quattro e 10 in cinque.',
+        twice:
+          'Si può anche scegliere una partita breve, in cui a ognuno tocca tirare due volte: 4 giri in due, 6 in tre, 8 in quattro e 10 in cinque. Solo così la frase del foglio è vera parola per parola.',
+        all: 'Oppure si possono scegliere dieci giri, in quanti si voglia. Allora si giocano tutte le carte.',
         count: 'Somma i punti delle carte che hai vinto, e 1 per ogni carta catturata. Vince chi ha più punti.',
         tie: 'A parità di punti vince, tra chi è pari, chi ha tirato per ultimo: vince sempre una persona sola.',
       },
@@ -77,10 +82,8 @@ export const words: Words = {
     variants: {
       title: 'Varianti',
       text: {
-        equal:
-          'Giri uguali: tutti tirano lo stesso numero di volte. Sono 10 giri in due, 9 in tre, 8 in quattro e 10 in cinque. Le carte che avanzano non contano.',
-        packs:
-          'Due mazzi, solo per due giocatori: 20 carte a testa, due per giro, per dieci giri. Chi tira le scopre tutte e due, e ogni carta è giudicata da sola.',
+        packs: 'Due mazzi, solo per due giocatori: 20 carte a testa, due per giro, per dieci giri.',
+        both: 'Chi tira scopre tutte e due le sue carte. Ogni carta è giudicata da sola.',
         same: 'Le due carte di un giro possono essere dello stesso tipo, se te ne restano due.',
       },
     },

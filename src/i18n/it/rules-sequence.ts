@@ -8,16 +8,17 @@ export const words: Words = {
     goal: {
       title: 'Lo scopo',
       text: {
-        line: 'Metti prima degli altri cinque gettoni del tuo colore in fila diritta e senza buchi, in orizzontale o in verticale.',
-        diagonal: 'Valgono anche le diagonali. Al foglio francese lì manca una parola che i fogli gemelli hanno.',
+        line: 'Metti prima degli altri cinque gettoni del tuo colore in fila diritta e senza buchi, in verticale o in diagonale.',
+        row: 'Vale anche l’orizzontale. Il foglio francese non ne parla; quello inglese e quello tedesco sì.',
       },
     },
     need: {
       title: 'Che cosa serve',
       text: {
         players: 'Da due a quattro giocatori, due dadi, un tabellone di 36 caselle, e gettoni: un colore per parte.',
-        board:
-          'I numeri da 2 a 9 e il 12 stanno ognuno su quattro caselle, i 2 negli angoli, i 12 al centro; 10 e 11 su nessuna. Una casella si chiama con la sua colonna e la sua riga: c3. Il tabellone è uguale da ogni lato.',
+        layout:
+          'I numeri stanno come sono stampati sul tabellone stesso; il testo del foglio non li descrive. Ogni numero da 2 a 9, e il 12, ha quattro caselle: i 2 negli angoli, i 12 al centro. 10 e 11 non ci sono.',
+        squares: 'Una casella si chiama con la sua colonna e la sua riga, per esempio c3. Il tabellone è uguale da ogni lato.',
         sides:
           'In due o in tre ognuno gioca per sé. In quattro si gioca due contro due: i compagni siedono uno di fronte all’altro e hanno lo stesso colore.',
         chips: 'La scatola ha 20 gettoni per parte. Qui non finiscono mai.',
@@ -44,7 +45,8 @@ export const words: Words = {
       title: 'Da 3 a 9: il tuo numero',
       text: {
         free: 'Metti un gettone su una casella libera di quel numero.',
-        taken: 'Se tutte e quattro sono occupate, su una di esse sostituisci un gettone rivale con uno tuo.',
+        taken:
+          'Se tutte e quattro sono occupate, devi sostituire su una di esse un gettone rivale con uno tuo. Qui la frase francese è rovinata.',
         own: 'Se tutte e quattro sono tue, non succede niente.',
       },
     },
@@ -67,7 +69,8 @@ export const words: Words = {
       title: '11: il jolly',
       text: {
         free: 'Metti un gettone su qualsiasi casella libera, qualunque sia il suo numero. Su un 2 o su un 12 non dà un altro turno.',
-        full: 'Se il tabellone è pieno, devi sostituire un gettone rivale: uno qualsiasi, anche su un 2 o su un 12.',
+        full: 'Se il tabellone è pieno, sostituisci un gettone rivale a tua scelta, anche su un 2 o su un 12.',
+        must: 'È obbligatorio. Il foglio dice «può» («\u00a0peut\u00a0»), ma rinunciare non aiuta mai.',
       },
     },
     end: {
@@ -80,8 +83,9 @@ export const words: Words = {
     variants: {
       title: 'Varianti',
       text: {
-        six: 'Sei in fila: lo consiglia il foglio, per una partita migliore tra due parti. Allora cinque non bastano. In tre sono sempre cinque.',
-        chat: 'In coppia non ci si consulta: durante una partita in quattro, la chat è chiusa ai giocatori.',
+        six: 'Sei in fila: il foglio lo consiglia per due giocatori o due squadre, perché il gioco è più interessante. Allora cinque non bastano. In tre sono sempre cinque.',
+        consult: 'In coppia non ci si consulta.',
+        chat: 'Perciò durante una partita in quattro la chat è chiusa ai giocatori.',
       },
     },
     secrets: {
@@ -107,6 +111,10 @@ export const words: Words = {
       moments: {
         diagonal: 'b2, c3, d4, e5 e f6: Giulia vince subito. L’ultimo tiro era un 2, ma nessuno ha un altro turno.',
       },
+    },
+    row: {
+      title: 'Cinque in orizzontale',
+      moments: { row: 'a5, b5, c5, d5 ed e5: Giulia vince con una fila orizzontale. Abbiamo deciso così noi.' },
     },
     start: {
       title: 'Parità all’inizio',

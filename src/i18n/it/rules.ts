@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Le regole degli altri giochi',
   contents: 'Indice',
   ours: 'decisione nostra',
-  oursMeans: 'Il foglio stampato non dice niente, o si contraddice. Noi abbiamo deciso così.',
+  oursMeans: 'Qui il foglio stampato non dice niente, è rovinato o si contraddice. Noi abbiamo deciso così.',
   search: {
     label: 'Cerca nelle regole',
     clear: 'Cancella la ricerca',

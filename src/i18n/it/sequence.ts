@@ -147,7 +147,7 @@ export const words: Words = {
   // La regola di adesso --------------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Una fila diritta di ${inWords(line)} gettoni dello stesso colore vince subito: in orizzontale, in verticale o in diagonale.`,
+      `Una fila diritta di ${inWords(line)} gettoni dello stesso colore vince subito: in verticale, in diagonale o in orizzontale.`,
     team: 'In squadra il colore è uno solo: i gettoni di chi gioca con te contano per la tua fila e da te non temono niente.',
     start: 'Ognuno tira i due dadi. Comincia la somma più alta; in caso di parità si tira di nuovo.',
     turn: 'Da 3 a 9: metti un gettone su una casella libera di quel numero. 2 e 12: lo stesso, e un altro turno. 10: togli un gettone rivale. 11: qualsiasi casella libera.',
@@ -164,8 +164,8 @@ export const words: Words = {
   options: {
     line: 'La fila che vince',
     five: 'Cinque in fila',
-    fiveHint: 'La partita solita: cinque gettoni in linea retta.',
+    fiveHint: 'L’obiettivo del foglio: cinque gettoni in linea retta. In tre sempre.',
     six: 'Sei in fila',
-    sixHint: 'Più lunga e più tirata: tutta la larghezza del tabellone. Per due colori.',
+    sixHint: 'Consigliato dalle regole per due giocatori o due squadre.',
   },
 };

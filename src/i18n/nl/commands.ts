@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'wie je bent, per server; anders tokens.json in je configuratiemap',
         game: 'een tafel van dit spel openen',
         seats: 'hoeveel eraan spelen; 2 tenzij het spel iets anders zegt',
-        options: 'opties van het spel, bijv. {"decks":2} of {"line":6}',
+        options:
+          'opties van het spel, bijv. {"decks":2} of {"line":6} (zes op een rij: door de regels aangeraden met twee spelers of twee teams)',
         bots: text('{usual}: voor elk een bot, op de laatste plaatsen'),
         pace: 'live:300+10 is elk 300 seconden en 10 meer per zet; relaxed; days:2',
         listed: 'de tafel in de openbare lijst tonen',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: één niveau voor alle bots of één voor elk; anders casual'),
         names: 'de namen van de plaatsen',
         seed: 'hetzelfde toevalsgetal geeft dezelfde stenen en bots',
-        options: 'opties van het spel, bijv. {"decks":2} of {"line":6}',
+        options:
+          'opties van het spel, bijv. {"decks":2} of {"line":6} (zes op een rij: door de regels aangeraden met twee spelers of twee teams)',
         save: 'waar het verslag staat; anders een nieuw bestand in deze map',
         resume: 'verder met het eerste verslag van een bestand',
       },

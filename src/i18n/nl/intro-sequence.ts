@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Colette'],
   lessons: {
-    throw: { say: 'Vijf fiches van jou op een rij winnen, schuin ook. Gooi de stenen!' },
+    throw: { say: 'Vijf fiches van jou op een rij winnen: verticaal, schuin of horizontaal. Gooi de stenen!' },
     place: { say: '3 + 4 = 7. Vier vakjes zijn een 7: tik er een aan en bevestig.' },
     twelve: { say: 'Colette antwoordde op een 9. Jouw beurt: gooi!' },
     gap: {

@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'Stenen met een kleur moeten precies die kleur hebben.',
         made: 'Een kaart is gehaald als verschillende stenen al zijn plaatsen vullen. De andere stenen doen er niet toe.',
         so: 'Vijf gelijke zijn dus ook een full house. Carré en paar zijn ook drie paar, en zes gelijke ook. Zes gelijke zijn ook twee drielingen.',
-        deck: 'De lijst van de gedrukte kaarten is niet openbaar, dus deze kaarten zijn van ons. Twee waarden zijn bekend en overgenomen: carré 2\u00a0punten, vijfling 3.',
+        deck: 'De lijst van de gedrukte kaarten is niet openbaar, dus deze kaarten zijn van ons.',
+        known: 'Twee waarden zijn bekend en overgenomen: carré 2\u00a0punten, vijfling 3.',
         own: 'Wie de doos heeft, kan met eigen kaarten spelen: 45\u00a0kaarten naar keuze van deze soort.',
       },
     },
     setup: {
       title: 'Voor je begint',
       text: {
-        piles:
-          'Schud de kaarten en maak drie open stapels van 15: alleen de bovenste kaart is te zien. Een lege stapel toont niets.',
+        piles: 'Schud de kaarten en maak drie open stapels van 15: alleen de bovenste kaart is te zien.',
+        empty: 'Een lege stapel toont niets.',
         first: 'Wie begint, beslist het lot. Daarna gaat het linksom.',
       },
     },
@@ -65,12 +66,15 @@ export const words: Words = {
       title: 'Na een beurt zonder kaart',
       text: {
         yours: 'Leverde de beurt voor jou geen kaart op, dan zijn de stenen van jou, zoals ze liggen. Kies:',
-        take: 'Pak een kaart die ze al halen, zonder te gooien. De actie telt.',
-        keep: 'Houd één tot vijf stenen en gooi de andere. Dit geldt als tweede worp, je hebt er twee in totaal, en wat de stenen haalden, gaat op slot.',
+        take: 'Pak een kaart die ze al halen, zonder te gooien.',
+        action: 'Heeft de kaart een actie, voer die dan uit.',
+        keep: 'Houd één tot vijf stenen en gooi de andere. Dit geldt als tweede worp; je hebt er twee in totaal.',
+        locks: 'Wat de stenen al haalden, gaat dan op slot.',
         fresh:
           'Gooi alle zes: een nieuwe eerste worp, drie in totaal, en niets gaat op slot. Dat kan alleen met de eerste worp van een beurt.',
         otherwise: 'Na een beurt met een kaart worden alle zes gegooid.',
-        chain: 'Er kunnen meerdere beurten na elkaar mislukken. Een mislukte extra beurt telt net zo.',
+        chain: 'Er kunnen meerdere beurten na elkaar mislukken.',
+        replay: 'Een extra beurt zonder kaart telt ook als mislukt: de volgende speler mag de stenen gebruiken.',
       },
     },
     black: {
@@ -78,7 +82,8 @@ export const words: Words = {
       text: {
         agree:
           'Zijn beide zwarte stenen in dezelfde worp gegooid en tonen ze dezelfde kleur, dan mag je één steen draaien. Elke worp waarin dat gebeurt, geeft dat recht één keer.',
-        any: 'Elke steen mag, zwart of wit, ook een vastgehouden, naar elke andere kleur; zelfs als dat een kaart breekt.',
+        any: 'Elke steen mag, zwart of wit, ook een vastgehouden, naar elke andere kleur.',
+        breaks: 'Dat mag ook als het een gehaalde kaart breekt, en zelfs na de laatste worp.',
         until: 'Doe het voor je gooit of pakt; daarna is het recht weg.',
         stays: 'Een gedraaide steen blijft zo zolang hij wordt vastgehouden, en gaat zoals hij ligt naar de volgende speler.',
         heir: 'Het recht zelf gaat niet over op de volgende speler.',
@@ -91,17 +96,20 @@ export const words: Words = {
         won: 'Een actie telt alleen als de kaart met stenen gewonnen is, niet als hij getrokken of gegeven wordt. Kan de actie, dan moet ze ook; anders vervalt ze.',
         blind: 'Blind is door toeval: elke kaart van de ander heeft evenveel kans.',
         just: 'Bij een ruil mag je de net gewonnen kaart geven, maar niet de net getrokken kaart.',
-        superSwap:
-          'Een superruil gaat linksom. Je geeft telkens aan degene van wie je net trok; wat je van de een trok, mag je aan de volgende geven.',
+        back: 'Je geeft je kaart altijd aan degene van wie je net trok.',
+        order:
+          'Een superruil gaat linksom, te beginnen bij wie links van je zit. Wat je van de een trok, mag je aan de volgende geven.',
       },
     },
     end: {
       title: 'Het einde',
       text: {
-        limit:
-          'Het spel is uit zodra iemand zoveel kaarten heeft. Dat telt pas na de actie: tussendoor mag het één kaart te veel zijn, en een diefstal kan boven het aantal uitkomen.',
+        limit: 'Het spel is uit zodra iemand zoveel kaarten heeft als in de tabel staat.',
+        after:
+          'Er wordt pas geteld na de hele actie: tussendoor mag het één kaart te veel zijn, en een diefstal kan boven het aantal uitkomen.',
         dropped: 'Een extra beurt van de kaart die het spel beëindigt, vervalt.',
-        stop: 'Wie er genoeg heeft, mag het spel beëindigen aan het eind van een eigen beurt, met of zonder kaart, en krijgt elke keer de vraag.',
+        stop: 'Wie genoeg kaarten heeft, mag het spel eerder beëindigen: met twee spelers aan het eind van de eigen beurt, met of zonder kaart. De vraag komt elke keer.',
+        moment: 'Met drie tot zes spelers geldt hetzelfde: aan het eind van de eigen beurt, met of zonder kaart.',
         asked: 'De vraag komt als de volgende speler zou beginnen, dus niet voor een extra beurt.',
         held: 'De kaarten die je hebt, tellen: een kaart die van je getrokken is, telt niet meer.',
         most: 'Alle kaarten gaan open. De meeste punten winnen.',
@@ -111,7 +119,8 @@ export const words: Words = {
     secrets: {
       title: 'Wie wat weet',
       text: {
-        down: 'Gewonnen kaarten liggen gedekt. De anderen zien hoeveel, in een volgorde die niets zegt; je eigen kaarten zie je altijd.',
+        down: 'Gewonnen kaarten liggen gedekt. De anderen zien hoeveel; de volgorde verraadt niets.',
+        own: 'Je eigen kaarten mag je altijd bekijken.',
         take: 'Wat iemand van een stapel pakt, ziet iedereen.',
         two: 'Wat bij een diefstal of ruil van hand wisselde, weten alleen die twee. De anderen zien dat een kaart verhuist, niet welke.',
         open: 'Aan het eind is alles open: handen, stapels en elke getrokken kaart.',
@@ -158,20 +167,22 @@ export const words: Words = {
         locked: 'Daar is de vierde. De drieling is deze beurt op slot; het carré mag ze pakken.',
       },
     },
-    heir: {
-      title: 'Verder met andermans stenen',
+    reds: {
+      title: 'Het voorbeeld van het regelblad: vier rode',
       moments: {
-        left: 'De drie worpen van Emma leverden niets op. Haar stenen blijven liggen, en Daan is aan de beurt.',
-        kept: 'Daan houdt de drie rode en de blauwe en gooit er twee: nog een blauwe. Hij mag drie rode en twee blauwe pakken, of nog één keer gooien.',
+        left: 'De beurt van Emma mislukt en laat vier rode stenen liggen. Ze gooide door voor een vijfde, dus was het carré voor haar op slot. Voor Daan is niets op slot. Hij kan op drie manieren verder.',
+        taken: 'Eerste manier: Daan pakt het carré zonder te gooien.',
       },
     },
-    gift: {
-      title: 'Een cadeautje',
+    redsKept: {
+      title: 'Tweede manier: stenen houden',
       moments: {
-        thrownOn:
-          'Emma had vier groene en gooide door voor een vijfde. De drieling is nu voor haar op slot, en ook haar laatste worp levert niets op.',
-        there: 'Voor Daan is niets op slot: hij pakt de drieling zonder te gooien.',
+        kept: 'Daan houdt de vier rode en gooit de andere twee: een vijfde rode! Dat was een tweede worp; hij heeft er nog één. Het carré is nu op slot, maar de vijfling mag hij pakken.',
       },
+    },
+    redsAfresh: {
+      title: 'Derde manier: alle zes gooien',
+      moments: { thrown: 'Daan gooit alle zes opnieuw. Dat is een eerste worp; hij heeft er nog twee. Niets is op slot.' },
     },
     black: {
       title: 'De zwarte stenen zijn het eens',

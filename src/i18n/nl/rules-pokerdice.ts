@@ -33,7 +33,7 @@ export const words: Words = {
     setup: {
       title: 'Voor je begint',
       text: {
-        packs: 'Iedereen neemt een kaartenset.',
+        packs: 'Iedereen neemt een kaartenset en kiest de kleur ervan. Aan één tafel heeft niemand dezelfde kleur.',
         first:
           'Volgens het regelblad gooit de jongste als eerste. Hier mag wie heeft uitgenodigd iemand aanwijzen; anders beslist het lot.',
       },
@@ -70,7 +70,12 @@ export const words: Words = {
     end: {
       title: 'Het einde',
       text: {
-        rounds: 'Er zijn tien rondes: elke kaart wordt één keer gespeeld. Het regelblad zegt niet hoeveel.',
+        left: 'Op het regelblad staat: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Dat wil zeggen: met minder dan vijf spelers gaan de kaarten die niet gespeeld zijn uit het spel.',
+        rounds:
+          'Het blad zegt niet hoeveel rondes er zijn. Elke nieuwe tafel speelt gelijke rondes: iedereen is even vaak aan de beurt om te gooien. Dat geeft 10\u00a0rondes met twee spelers, 9 met drie, 8 met vier en 10 met vijf.',
+        twice:
+          'Je kunt ook een kort spel kiezen, waarin iedereen twee keer aan de beurt is: 4\u00a0rondes met twee spelers, 6 met drie, 8 met vier en 10 met vijf. Alleen dan klopt de zin op het blad woord voor woord.',
+        all: 'Of je kiest tien rondes, met hoeveel spelers ook. Dan wordt elke kaart gespeeld.',
         count: 'Tel de punten van je gewonnen kaarten op, en 1 voor elke ingepikte kaart. De meeste punten winnen.',
         tie: 'Bij gelijke stand wint wie van hen het laatst gooide: er is altijd precies één winnaar.',
       },
@@ -78,10 +83,8 @@ export const words: Words = {
     variants: {
       title: 'Varianten',
       text: {
-        equal:
-          'Even vaak: iedereen gooit even vaak. Dat geeft 10\u00a0rondes voor twee spelers, 9 voor drie, 8 voor vier en 10 voor vijf. Kaarten die overblijven, tellen niet.',
-        packs:
-          'Twee kaartensets, alleen met z’n tweeën: elk 20\u00a0kaarten, en twee kaarten per ronde, tien rondes lang. Wie gooit, draait beide om, en elke kaart telt apart.',
+        packs: 'Twee kaartensets, alleen met z’n tweeën: elk 20\u00a0kaarten, en twee kaarten per ronde, tien rondes lang.',
+        both: 'Wie gooit, draait beide kaarten om. Elke kaart telt apart.',
         same: 'Beide kaarten van een ronde mogen van dezelfde soort zijn, als je er nog twee van hebt.',
       },
     },

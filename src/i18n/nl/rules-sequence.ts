@@ -8,16 +8,17 @@ export const words: Words = {
     goal: {
       title: 'Het doel',
       text: {
-        line: 'Krijg als eerste vijf fiches van jouw kleur in een rechte rij zonder gat, horizontaal of verticaal.',
-        diagonal: 'Diagonaal telt ook. Het Franse regelblad laat daar een woord weg dat zijn zusterbladen wel hebben.',
+        line: 'Krijg als eerste vijf fiches van jouw kleur in een rechte rij zonder gat, verticaal of diagonaal.',
+        row: 'Horizontaal telt ook. Het Franse regelblad laat dat weg; het Engelse en het Duitse hebben het wel.',
       },
     },
     need: {
       title: 'Wat je nodig hebt',
       text: {
         players: 'Twee tot vier spelers, twee stenen, een bord van 36\u00a0vakjes, en fiches: één kleur per speler of team.',
-        board:
-          'Elk getal van 2 tot en met 9 en de 12 staan op vier vakjes, de tweeën in de hoeken, de twaalven in het midden; 10 en 11 staan nergens. Een vakje heet naar zijn kolom en zijn rij: c3. Het bord ziet er van alle kanten hetzelfde uit.',
+        layout:
+          'De getallen staan zoals ze op het bord zelf gedrukt zijn; de tekst van het regelblad beschrijft ze niet. Elk getal van 2 tot en met 9 en de 12 heeft vier vakjes: de tweeën in de hoeken, de twaalven in het midden. 10 en 11 zijn er niet.',
+        squares: 'Een vakje heet naar zijn kolom en zijn rij, bijvoorbeeld c3. Het bord ziet er van alle kanten hetzelfde uit.',
         sides:
           'Met twee of drie speelt ieder voor zich. Met vier speel je twee tegen twee: teamgenoten zitten tegenover elkaar en delen één kleur.',
         chips: 'In de doos zitten 20\u00a0fiches per kleur. Hier raken ze nooit op.',
@@ -44,7 +45,8 @@ export const words: Words = {
       title: '3 tot en met 9: jouw getal',
       text: {
         free: 'Leg een fiche op een vrij vakje met dat getal.',
-        taken: 'Zijn alle vier bezet, vervang dan op een ervan een fiche van een tegenstander door die van jou.',
+        taken:
+          'Zijn alle vier bezet, dan moet je op een ervan een fiche van een tegenstander vervangen door een van jou. De Franse zin is hier verminkt.',
         own: 'Zijn alle vier van jou, dan gebeurt er niets.',
       },
     },
@@ -67,7 +69,8 @@ export const words: Words = {
       title: '11: joker',
       text: {
         free: 'Leg een fiche op een vrij vakje naar keuze, welk getal er ook staat. Op een 2 of een 12 geeft dat geen extra beurt.',
-        full: 'Is het bord vol, dan moet je een fiche van een tegenstander vervangen: welke je wilt, ook op een 2 of een 12.',
+        full: 'Is het bord vol, vervang dan een fiche van een tegenstander naar keuze, ook op een 2 of een 12.',
+        must: 'Dat moet. Het blad zegt ‘mag’ («\u00a0peut\u00a0»), maar ervan afzien helpt nooit.',
       },
     },
     end: {
@@ -80,8 +83,9 @@ export const words: Words = {
     variants: {
       title: 'Varianten',
       text: {
-        six: 'Zes op een rij: het advies van het regelblad voor een beter spel met twee spelers of twee teams. Vijf is dan niet genoeg. Met drie spelers is het altijd vijf.',
-        chat: 'Teamgenoten mogen niet overleggen: zolang een spel met vier duurt, is de chat dicht voor de spelers.',
+        six: 'Zes op een rij: dat raadt het regelblad aan met twee spelers of twee teams, omdat het spel dan interessanter is. Vijf is dan niet genoeg. Met drie spelers is het altijd vijf.',
+        consult: 'Teamgenoten mogen niet overleggen.',
+        chat: 'Daarom is de chat tijdens een spel met vier dicht voor de spelers.',
       },
     },
     secrets: {
@@ -107,6 +111,10 @@ export const words: Words = {
       moments: {
         diagonal: 'b2, c3, d4, e5 en f6: Emma wint meteen. De laatste worp was een 2, maar niemand krijgt nog een beurt.',
       },
+    },
+    row: {
+      title: 'Vijf horizontaal',
+      moments: { row: 'a5, b5, c5, d5 en e5: Emma wint met een horizontale rij. Dat is onze beslissing.' },
     },
     start: {
       title: 'Gelijk bij de start',

@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Regels van de andere spellen',
   contents: 'Inhoud',
   ours: 'onze beslissing',
-  oursMeans: 'Het gedrukte regelblad zegt hier niets, of spreekt zichzelf tegen. Zo hebben wij beslist.',
+  oursMeans: 'Hier zegt het gedrukte regelblad niets, is het beschadigd of spreekt het zichzelf tegen. Zo hebben wij beslist.',
   search: {
     label: 'Zoeken in de regels',
     clear: 'Zoekopdracht wissen',

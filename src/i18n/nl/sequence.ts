@@ -147,7 +147,7 @@ export const words: Words = {
 
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
-    goal: (line) => `Een rechte rij van ${inWords(line)} fiches van één kleur wint meteen: horizontaal, verticaal of diagonaal.`,
+    goal: (line) => `Een rechte rij van ${inWords(line)} fiches van één kleur wint meteen: verticaal, diagonaal of horizontaal.`,
     team: 'Teamgenoten delen één kleur: alle fiches van je team tellen voor jouw rij en zijn veilig voor jou.',
     start: 'Iedereen gooit beide stenen. De hoogste som begint; bij gelijke stand gooien de hoogsten nog eens.',
     turn: '3 tot 9: leg een fiche op een vrij vakje met dat getal. 2 en 12: ook zo, en nog een beurt. 10: haal een fiche van een tegenstander weg. 11: elk vrij vakje mag.',
@@ -164,8 +164,8 @@ export const words: Words = {
   options: {
     line: 'De rij die wint',
     five: 'Vijf op een rij',
-    fiveHint: 'Het gewone spel: vijf fiches in een rechte rij.',
+    fiveHint: 'Het doel volgens het regelblad: vijf fiches in een rechte rij. Met drie spelers altijd.',
     six: 'Zes op een rij',
-    sixHint: 'Langer en spannender: de hele breedte van het bord. Voor twee spelers of twee teams.',
+    sixHint: 'Door de regels aangeraden met twee spelers of twee teams.',
   },
 };

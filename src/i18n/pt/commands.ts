@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'quem és, por servidor; senão tokens.json na tua pasta de configuração',
         game: 'abrir uma mesa deste jogo',
         seats: 'quantos jogam nela; 2 se o jogo não disser outra coisa',
-        options: 'opções do jogo, p. ex. {"decks":2} ou {"line":6}',
+        options:
+          'opções do jogo, p. ex. {"decks":2} ou {"line":6} (seis em linha: aconselhado pelas regras a dois jogadores ou duas equipas)',
         bots: text('{usual}: um bot para cada, nos últimos lugares'),
         pace: 'live:300+10 são 300 segundos por pessoa e mais 10 por jogada; relaxed; days:2',
         listed: 'mostrar a mesa na lista pública',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: um para todos os bots ou um para cada; senão casual'),
         names: 'os nomes dos lugares',
         seed: 'a mesma semente dá os mesmos dados e os mesmos bots',
-        options: 'opções do jogo, p. ex. {"decks":2} ou {"line":6}',
+        options:
+          'opções do jogo, p. ex. {"decks":2} ou {"line":6} (seis em linha: aconselhado pelas regras a dois jogadores ou duas equipas)',
         save: 'onde o registo é guardado; senão um ficheiro novo nesta pasta',
         resume: 'continuar o primeiro registo de um ficheiro',
       },

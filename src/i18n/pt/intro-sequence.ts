@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Odete'],
   lessons: {
-    throw: { say: 'Cinco fichas tuas em linha ganham, também na diagonal. Lança os dados!' },
+    throw: { say: 'Cinco fichas tuas em linha ganham: na vertical, na diagonal ou na horizontal. Lança os dados!' },
     place: { say: '3 + 4 = 7. Quatro casas são um 7: toca numa e confirma.' },
     twelve: { say: 'Odete respondeu num 9. É a tua vez: lança!' },
     gap: {

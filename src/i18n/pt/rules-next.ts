@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'Os dados de cor têm de ser exatamente dessa cor.',
         made: 'Uma carta está feita quando cada um dos seus lugares tem o seu próprio dado. Os outros dados não contam.',
         so: 'Assim, cinco iguais fazem também um full house. Quadra e par fazem três pares, e seis iguais também. Seis iguais fazem um duplo trio.',
-        deck: 'A lista das cartas impressas não é pública: este baralho é nosso. Dois valores são conhecidos e mantêm-se: quadra 2 pontos, cinco iguais 3.',
+        deck: 'A lista das cartas impressas não é pública: este baralho é nosso.',
+        known: 'Dois valores são conhecidos e mantêm-se: quadra 2 pontos, cinco iguais 3.',
         own: 'Quem tem a caixa pode jogar com um baralho seu: 45 cartas quaisquer deste género.',
       },
     },
     setup: {
       title: 'Antes de começar',
       text: {
-        piles:
-          'Baralha as cartas e faz três montes de 15, virados para cima: de cada um só se vê a carta de cima. Um monte vazio não mostra nada.',
+        piles: 'Baralha as cartas e faz três montes de 15, virados para cima: de cada um só se vê a carta de cima.',
+        empty: 'Um monte vazio não mostra nada.',
         first: 'Sorteia-se quem começa. Depois segue-se para a esquerda.',
       },
     },
@@ -65,12 +66,15 @@ export const words: Words = {
       title: 'Depois de um turno sem carta',
       text: {
         yours: 'Se o turno anterior acabou sem carta, os dados dele são teus tal como estão. Escolhe:',
-        take: 'Leva uma carta que eles já façam, sem lançar. A ação dela vale.',
-        keep: 'Guarda de um a cinco dados e lança os outros. É o teu segundo lançamento, dois ao todo, e bloqueia o que os dados faziam.',
+        take: 'Leva uma carta que eles já façam, sem lançar.',
+        action: 'Se a carta tiver uma ação, fá-la.',
+        keep: 'Guarda de um a cinco dados e lança os outros. Conta como o teu segundo lançamento: dois ao todo.',
+        locks: 'O que os dados já faziam fica bloqueado.',
         fresh:
           'Lança os seis: um primeiro lançamento novo, três ao todo, e nada fica bloqueado. Só o primeiro lançamento de um turno o pode ser.',
         otherwise: 'Depois de um turno com carta lançam-se os seis dados.',
-        chain: 'Podem falhar vários turnos seguidos. Um turno extra sem carta também é um turno falhado.',
+        chain: 'Podem falhar vários turnos seguidos.',
+        replay: 'Um turno extra sem carta também é um turno falhado: quem vem a seguir pode usar os dados.',
       },
     },
     black: {
@@ -78,7 +82,8 @@ export const words: Words = {
       text: {
         agree:
           'Se os dois dados pretos, lançados no mesmo lançamento, mostrarem a mesma cor, podes virar um dado. Cada lançamento assim dá-te esse direito uma vez.',
-        any: 'Um dado qualquer, preto ou branco, mesmo guardado, para qualquer outra cor; ainda que isso desfaça uma carta.',
+        any: 'Um dado qualquer, preto ou branco, mesmo guardado, para qualquer outra cor.',
+        breaks: 'Podes fazê-lo mesmo que isso desfaça uma carta feita, e mesmo depois do último lançamento.',
         until: 'Fá-lo antes de lançar ou de levar; depois o direito perde-se.',
         stays: 'Um dado virado fica assim enquanto for guardado, e passa tal como está a quem vem a seguir.',
         heir: 'O direito em si não passa a quem vem a seguir.',
@@ -91,17 +96,19 @@ export const words: Words = {
         won: 'Uma ação só vale se a carta for ganha com os dados, não se for tirada ou recebida. É obrigatória se for possível; senão, salta-se.',
         blind: 'Às cegas quer dizer ao acaso: cada carta da outra pessoa tem a mesma probabilidade.',
         just: 'Numa troca podes dar a carta que acabaste de ganhar, mas não a que acabaste de tirar.',
-        superSwap:
-          'Uma supertroca segue para a esquerda. De cada vez dás à pessoa a quem tiraste; o que tiraste a uma podes dar à seguinte.',
+        back: 'Dás sempre a tua carta à pessoa a quem acabaste de tirar uma.',
+        order:
+          'Uma supertroca segue para a esquerda, a começar por quem está à tua esquerda. O que tiraste a uma pessoa podes dar à seguinte.',
       },
     },
     end: {
       title: 'O fim',
       text: {
-        limit:
-          'A partida acaba assim que alguém tem esse número de cartas. Vê-se depois de feita a ação: entretanto pode haver uma carta a mais, e um roubo pode passar do número.',
+        limit: 'A partida acaba assim que alguém tem o número de cartas da tabela.',
+        after: 'Conta-se depois de feita toda a ação: entretanto pode haver uma carta a mais, e um roubo pode passar do número.',
         dropped: 'Um turno extra ganho com a carta que acaba a partida não se joga.',
-        stop: 'Quem tem cartas suficientes pode acabar a partida no fim de um turno seu, com ou sem carta; a pergunta faz-se de cada vez.',
+        stop: 'Quem tem cartas suficientes pode acabar a partida mais cedo: com dois jogadores, no fim do seu turno, com ou sem carta. A pergunta faz-se de cada vez.',
+        moment: 'Com três a seis jogadores é igual: no fim do seu turno, com ou sem carta.',
         asked: 'Faz-se quando seria a vez de quem vem a seguir, portanto não antes de um turno extra.',
         held: 'Contam as cartas que se têm: uma que te tiraram já não conta.',
         most: 'Mostram-se todas as cartas. Ganha quem tem mais pontos.',
@@ -111,7 +118,8 @@ export const words: Words = {
     secrets: {
       title: 'Quem sabe o quê',
       text: {
-        down: 'As cartas ganhas ficam viradas para baixo. Os outros veem quantas, numa ordem que não diz nada; as tuas, vês sempre.',
+        down: 'As cartas ganhas ficam viradas para baixo. Os outros veem quantas; a ordem não diz nada.',
+        own: 'As tuas cartas, podes vê-las sempre.',
         take: 'O que alguém leva de um monte, todos veem.',
         two: 'O que um roubo ou uma troca moveu só os dois sabem. Os outros veem que uma carta mudou de mão, não qual.',
         open: 'No fim mostra-se tudo: as mãos, os montes e cada carta tirada.',
@@ -158,19 +166,23 @@ export const words: Words = {
         locked: 'Aí está o quarto. O trio fica bloqueado neste turno; a quadra, pode levá-la.',
       },
     },
-    heir: {
-      title: 'Continuar com dados alheios',
+    reds: {
+      title: 'O exemplo da folha: quatro vermelhos',
       moments: {
-        left: 'Os três lançamentos da Inês não deram nada. Os dados dela ficam como estão, e é a vez do Tiago.',
-        kept: 'O Tiago guarda os três vermelhos e o azul e lança dois dados: outro azul. Pode levar três vermelhos e dois azuis, ou lançar mais uma vez.',
+        left: 'O turno da Inês falha e deixa quatro dados vermelhos. Ela continuou a lançar para ter um quinto, por isso a quadra ficou bloqueada para ela. Para o Tiago nada está bloqueado. Ele tem três maneiras de continuar.',
+        taken: 'Primeira maneira: o Tiago leva a quadra sem lançar.',
       },
     },
-    gift: {
-      title: 'Um presente',
+    redsKept: {
+      title: 'Segunda maneira: guardar alguns',
       moments: {
-        thrownOn:
-          'A Inês tinha quatro verdes e lançou outra vez à procura do quinto. Agora o trio está bloqueado para ela, e o último lançamento também não dá nada.',
-        there: 'Para o Tiago nada está bloqueado: leva o trio sem lançar.',
+        kept: 'O Tiago guarda os quatro vermelhos e lança os outros dois: um quinto vermelho! Foi um segundo lançamento, por isso resta-lhe um. Agora a quadra está bloqueada, mas pode levar cinco iguais.',
+      },
+    },
+    redsAfresh: {
+      title: 'Terceira maneira: lançar os seis',
+      moments: {
+        thrown: 'O Tiago lança os seis de novo. É um primeiro lançamento, por isso restam-lhe dois. Nada está bloqueado.',
       },
     },
     black: {

@@ -32,7 +32,7 @@ export const words: Words = {
     setup: {
       title: 'Antes de começar',
       text: {
-        packs: 'Cada um pega num baralho.',
+        packs: 'Cada um pega num baralho e escolhe a cor dele. Numa mesa não há dois baralhos da mesma cor.',
         first: 'Segundo a folha, lança primeiro a pessoa mais nova. Aqui, quem organiza pode nomear alguém; senão, sorteia-se.',
       },
     },
@@ -68,7 +68,12 @@ export const words: Words = {
     end: {
       title: 'O fim',
       text: {
-        rounds: 'São dez rondas: cada carta joga-se uma vez. A folha não diz quantas.',
+        left: 'A folha diz: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Ou seja: com menos de cinco jogadores, as cartas que não foram jogadas ficam fora do jogo.',
+        rounds:
+          'A folha não dá o número de rondas. Cada mesa nova joga rondas iguais: a todos calha lançar o mesmo número de vezes. São 10 rondas com dois jogadores, 9 com três, 8 com quatro e 10 com cinco.',
+        twice:
+          'Também se pode escolher uma partida curta, em que a cada um calha lançar duas vezes: 4 rondas com dois jogadores, 6 com três, 8 com quatro e 10 com cinco. Só assim a frase da folha é verdade palavra por palavra.',
+        all: 'Ou podem escolher-se dez rondas, sejam quantos forem os jogadores. Então jogam-se todas as cartas.',
         count: 'Soma os pontos das cartas que ganhaste, e 1 por cada carta capturada. Ganha quem tem mais pontos.',
         tie: 'Em caso de empate ganha, entre quem empatou, quem lançou mais tarde: ganha sempre uma só pessoa.',
       },
@@ -76,10 +81,8 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        equal:
-          'Rondas iguais: todos lançam o mesmo número de vezes. São 10 rondas com dois jogadores, 9 com três, 8 com quatro e 10 com cinco. As cartas que sobram não contam.',
-        packs:
-          'Dois baralhos, só para dois jogadores: 20 cartas por jogador, duas por ronda, durante dez rondas. Quem lança mostra as duas, e cada carta é julgada por si.',
+        packs: 'Dois baralhos, só para dois jogadores: 20 cartas por jogador, duas por ronda, durante dez rondas.',
+        both: 'Quem lança mostra as suas duas cartas. Cada carta é julgada por si.',
         same: 'As duas cartas de uma ronda podem ser do mesmo tipo, se te restarem duas.',
       },
     },

@@ -8,16 +8,18 @@ export const words: Words = {
     goal: {
       title: 'O objetivo',
       text: {
-        line: 'Põe antes dos outros cinco fichas da tua cor em linha reta e sem buracos, na horizontal ou na vertical.',
-        diagonal: 'As diagonais também contam. À folha francesa falta aí uma palavra que as folhas irmãs têm.',
+        line: 'Põe antes dos outros cinco fichas da tua cor em linha reta e sem buracos, na vertical ou na diagonal.',
+        row: 'A horizontal também conta. A folha francesa não a refere; a inglesa e a alemã, sim.',
       },
     },
     need: {
       title: 'O que é preciso',
       text: {
         players: 'De dois a quatro jogadores, dois dados, um tabuleiro de 36 casas, e fichas: uma cor por lado.',
-        board:
-          'Os números de 2 a 9 e o 12 estão cada um em quatro casas, os 2 nos cantos, os 12 no meio; o 10 e o 11, em nenhuma. Uma casa chama-se pela sua coluna e pela sua fila: c3. O tabuleiro é igual visto de todos os lados.',
+        layout:
+          'Os números estão como vêm impressos no próprio tabuleiro; o texto da folha não os descreve. Cada número de 2 a 9, e o 12, tem quatro casas: os 2 nos cantos, os 12 no meio. Não há 10 nem 11.',
+        squares:
+          'Uma casa chama-se pela sua coluna e pela sua fila, por exemplo c3. O tabuleiro é igual visto de todos os lados.',
         sides:
           'Dois ou três jogadores jogam cada um por si. Quatro jogam dois contra dois: os parceiros sentam-se frente a frente e têm a mesma cor.',
         chips: 'A caixa traz 20 fichas por lado. Aqui nunca se acabam.',
@@ -44,7 +46,8 @@ export const words: Words = {
       title: 'De 3 a 9: o teu número',
       text: {
         free: 'Põe uma ficha numa casa livre desse número.',
-        taken: 'Se as quatro estiverem ocupadas, substitui numa delas uma ficha rival por uma tua.',
+        taken:
+          'Se as quatro estiverem ocupadas, tens de substituir numa delas uma ficha rival por uma tua. A frase francesa está danificada aqui.',
         own: 'Se as quatro forem tuas, não acontece nada.',
       },
     },
@@ -67,7 +70,8 @@ export const words: Words = {
       title: '11: o joker',
       text: {
         free: 'Põe uma ficha em qualquer casa livre, seja qual for o seu número. Num 2 ou num 12 não dá outro turno.',
-        full: 'Se o tabuleiro estiver cheio, tens de substituir uma ficha rival: qualquer uma, mesmo num 2 ou num 12.',
+        full: 'Se o tabuleiro estiver cheio, substitui a ficha rival que quiseres, mesmo num 2 ou num 12.',
+        must: 'É obrigatório. A folha diz «pode» («\u00a0peut\u00a0»), mas recusar nunca ajuda.',
       },
     },
     end: {
@@ -80,8 +84,9 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        six: 'Seis em linha: é o conselho da folha para uma partida melhor entre dois lados. Então cinco não chegam. Com três jogadores são sempre cinco.',
-        chat: 'Os parceiros não se consultam: durante uma partida a quatro, a conversa está fechada aos jogadores.',
+        six: 'Seis em linha: a folha aconselha-o a dois jogadores ou duas equipas, porque o jogo é mais interessante. Então cinco não chegam. Com três jogadores são sempre cinco.',
+        consult: 'Os parceiros não se consultam.',
+        chat: 'Por isso, durante uma partida a quatro, a conversa está fechada aos jogadores.',
       },
     },
     secrets: {
@@ -107,6 +112,10 @@ export const words: Words = {
       moments: {
         diagonal: 'b2, c3, d4, e5 e f6: a Inês ganha logo. O último lançamento foi um 2, mas já ninguém tem outro turno.',
       },
+    },
+    row: {
+      title: 'Cinco na horizontal',
+      moments: { row: 'a5, b5, c5, d5 e e5: a Inês ganha com uma linha horizontal. Fomos nós que decidimos assim.' },
     },
     start: {
       title: 'Empate para começar',

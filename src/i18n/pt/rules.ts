@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'As regras dos outros jogos',
   contents: 'Índice',
   ours: 'decisão nossa',
-  oursMeans: 'A folha impressa não diz nada, ou contradiz-se. Foi assim que decidimos.',
+  oursMeans: 'Aqui a folha impressa não diz nada, está danificada ou contradiz-se. Foi assim que decidimos.',
   search: {
     label: 'Procurar nas regras',
     clear: 'Limpar a procura',

@@ -145,7 +145,7 @@ export const words: Words = {
   // A regra de agora -----------------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Uma linha reta de ${inWords(line)} fichas da mesma cor ganha logo: na horizontal, na vertical ou na diagonal.`,
+      `Uma linha reta de ${inWords(line)} fichas da mesma cor ganha logo: na vertical, na diagonal ou na horizontal.`,
     team: 'Em equipa a cor é uma só: as fichas de quem joga contigo contam para a tua linha e estão a salvo de ti.',
     start: 'Todos lançam os dois dados. Começa a soma mais alta; em caso de empate, lança-se outra vez.',
     turn: 'De 3 a 9: põe uma ficha numa casa livre desse número. 2 e 12: o mesmo, e outro turno. 10: retira uma ficha rival. 11: qualquer casa livre.',
@@ -162,8 +162,8 @@ export const words: Words = {
   options: {
     line: 'A linha que ganha',
     five: 'Cinco em linha',
-    fiveHint: 'A partida do costume: cinco fichas em linha reta.',
+    fiveHint: 'O objetivo da folha: cinco fichas em linha reta. Com três jogadores, sempre.',
     six: 'Seis em linha',
-    sixHint: 'Mais longa e mais renhida: toda a largura do tabuleiro. Para duas cores.',
+    sixHint: 'Aconselhado pelas regras a dois jogadores ou duas equipas.',
   },
 };

@@ -49,7 +49,8 @@ export const words: Words = {
         'token-file': 'vem du är, per server; annars tokens.json i din konfigurationsmapp',
         game: 'öppna ett bord för det här spelet',
         seats: 'hur många som spelar; 2 om spelet inte säger annat',
-        options: 'spelets val, t.ex. {"decks":2} eller {"line":6}',
+        options:
+          'spelets val, t.ex. {"decks":2} eller {"line":6} (sex i rad: rekommenderas av reglerna för två spelare eller två lag)',
         bots: text('{usual}: en robot för varje, på de sista platserna'),
         pace: 'live:300+10 är 300 sekunder var och 10 till per drag; relaxed; days:2',
         listed: 'visa bordet i den offentliga listan',
@@ -68,7 +69,8 @@ export const words: Words = {
         bots: text('{usual}: en nivå för alla robotar eller en för varje; annars casual'),
         names: 'platsernas namn',
         seed: 'samma slumptal ger samma tärningar och robotar',
-        options: 'spelets val, t.ex. {"decks":2} eller {"line":6}',
+        options:
+          'spelets val, t.ex. {"decks":2} eller {"line":6} (sex i rad: rekommenderas av reglerna för två spelare eller två lag)',
         save: 'var protokollet sparas; annars en ny fil i den här mappen',
         resume: 'fortsätt med filens första protokoll',
       },

@@ -5,7 +5,7 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Colette'],
   lessons: {
-    throw: { say: 'Fem av dina brickor i rad vinner, även på snedden. Kasta tärningarna!' },
+    throw: { say: 'Fem av dina brickor i rad vinner: lodrätt, på snedden eller vågrätt. Kasta tärningarna!' },
     place: { say: '3 + 4 = 7. Fyra rutor är en 7:a: tryck på en och bekräfta.' },
     twelve: { say: 'Colette svarade på en 9:a. Din tur: kasta!' },
     gap: {

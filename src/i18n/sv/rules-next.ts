@@ -29,15 +29,16 @@ export const words: Words = {
         fixed: 'Tärningar med färg måste ha just den färgen.',
         made: 'Ett kort är klarat när olika tärningar fyller alla dess platser. De andra tärningarna spelar ingen roll.',
         so: 'Fem lika är alltså också en kåk. Fyrtal och par är också tre par, och sex lika likaså. Sex lika är också två tretal.',
-        deck: 'Listan över de tryckta korten är inte offentlig, så den här kortleken är vår egen. Två värden är kända och gäller här: fyrtal 2\u00a0poäng, femtal 3.',
+        deck: 'Listan över de tryckta korten är inte offentlig, så den här kortleken är vår egen.',
+        known: 'Två värden är kända och gäller här: fyrtal 2\u00a0poäng, femtal 3.',
         own: 'Den som har spelet i ask kan spela med en egen kortlek: vilka 45\u00a0kort som helst av det här slaget.',
       },
     },
     setup: {
       title: 'Innan ni börjar',
       text: {
-        piles:
-          'Blanda korten och gör tre högar med 15 i varje, framsidan upp: bara det översta kortet syns. En tom hög visar inget.',
+        piles: 'Blanda korten och gör tre högar med 15 i varje, framsidan upp: bara det översta kortet syns.',
+        empty: 'En tom hög visar inget.',
         first: 'Lotten avgör vem som börjar. Sedan går det runt åt vänster.',
       },
     },
@@ -65,11 +66,14 @@ export const words: Words = {
       title: 'Efter en tur utan kort',
       text: {
         yours: 'Gav turen före din inget kort, så är tärningarna dina som de ligger. Välj:',
-        take: 'Ta ett kort som de redan klarar, utan att kasta. Dess handling gäller.',
-        keep: 'Spara en till fem tärningar och kasta de andra. Det räknas som andra kastet, du har två i allt, och det låser det som tärningarna klarade.',
+        take: 'Ta ett kort som de redan klarar, utan att kasta.',
+        action: 'Har kortet en handling, så utför den.',
+        keep: 'Spara en till fem tärningar och kasta de andra. Det räknas som andra kastet; du har två i allt.',
+        locks: 'Det som tärningarna redan klarade är då låst.',
         fresh: 'Kasta alla sex: ett nytt första kast, tre i allt, och inget låses. Bara det första kastet i en tur kan vara det.',
         otherwise: 'Efter en tur som tog ett kort kastas alla sex.',
-        chain: 'Flera turer i följd kan sluta utan kort. En extratur utan kort räknas likadant.',
+        chain: 'Flera turer i följd kan sluta utan kort.',
+        replay: 'En extratur utan kort räknas likadant: nästa spelare får använda tärningarna.',
       },
     },
     black: {
@@ -77,7 +81,8 @@ export const words: Words = {
       text: {
         agree:
           'Om båda svarta tärningarna kastades i samma kast och visar samma färg, får du vrida en tärning. Varje sådant kast ger dig den rätten en gång.',
-        any: 'Vilken tärning som helst, svart eller vit, även en sparad, till vilken annan färg som helst; även om det förstör ett kort.',
+        any: 'Vilken tärning som helst, svart eller vit, även en sparad, till vilken annan färg som helst.',
+        breaks: 'Det får du även om det förstör ett klarat kort, och även efter sista kastet.',
         until: 'Gör det innan du kastar eller tar; sedan är rätten borta.',
         stays: 'En vriden tärning förblir så medan den är sparad, och nästa spelare ärver den som den ligger.',
         heir: 'Själva rätten ärvs inte.',
@@ -90,17 +95,20 @@ export const words: Words = {
         won: 'En handling gäller bara när kortet vinns med tärningar, inte när det dras eller ges. Den måste utföras om det går, annars hoppas den över.',
         blind: 'I blindo betyder av en slump: vart och ett av den andras kort är lika sannolikt.',
         just: 'I ett byte får du ge kortet du just vann, men inte det du just drog.',
-        superSwap:
-          'Ett superbyte går runt åt vänster. Varje gång ger du till den du drog från; det du drog från en får du ge till nästa.',
+        back: 'Du ger alltid ditt kort till den du just drog från.',
+        order:
+          'Ett superbyte går runt åt vänster och börjar med den som sitter till vänster om dig. Det du drog från en får du ge till nästa.',
       },
     },
     end: {
       title: 'Slutet',
       text: {
-        limit:
-          'Spelet är slut så fort någon har så många kort. Det räknas när handlingen är klar: däremellan kan det vara ett kort för mycket, och en stöld kan sluta över antalet.',
+        limit: 'Spelet är slut så fort någon har så många kort som det står i tabellen.',
+        after:
+          'Korten räknas när hela handlingen är klar: däremellan kan det vara ett kort för mycket, och en stöld kan sluta över antalet.',
         dropped: 'En extratur på kortet som avslutar spelet faller bort.',
-        stop: 'Den som har tillräckligt många får avsluta spelet när en egen tur är slut, med eller utan kort, och får frågan varje gång.',
+        stop: 'Den som har tillräckligt många kort får avsluta spelet tidigare: med två spelare när den egna turen är slut, med eller utan kort. Frågan kommer varje gång.',
+        moment: 'Med tre till sex spelare är det likadant: när den egna turen är slut, med eller utan kort.',
         asked: 'Frågan kommer när nästa spelare skulle börja, alltså inte före en extratur.',
         held: 'Korten du har räknas: ett kort som någon drog från dig räknas inte längre.',
         most: 'Alla kort vänds upp. Flest poäng vinner.',
@@ -110,7 +118,8 @@ export const words: Words = {
     secrets: {
       title: 'Vem vet vad',
       text: {
-        down: 'Vunna kort ligger med baksidan upp. De andra ser hur många, i en ordning som inte avslöjar något; dina egna ser du alltid.',
+        down: 'Vunna kort ligger med baksidan upp. De andra ser hur många; ordningen avslöjar inget.',
+        own: 'Dina egna kort får du alltid titta på.',
         take: 'Vad någon tar från en hög ser alla.',
         two: 'Vad som flyttades i en stöld eller ett byte vet bara de två. De andra ser att ett kort flyttas, inte vilket.',
         open: 'Till slut är allt öppet: händer, högar och varje draget kort.',
@@ -157,20 +166,22 @@ export const words: Words = {
         locked: 'Där är den fjärde. Tretalet är låst den här turen; fyrtalet får hon ta.',
       },
     },
-    heir: {
-      title: 'Vidare med någon annans tärningar',
+    reds: {
+      title: 'Regelbladets exempel: fyra röda',
       moments: {
-        left: 'Astrids tre kast gav inget. Hennes tärningar ligger kvar, och det är Hugos tur.',
-        kept: 'Hugo sparar de tre röda och den blå och kastar två: en blå till. Han får ta tre röda och två blå, eller kasta en gång till.',
+        left: 'Astrids tur slutar utan kort och lämnar fyra röda tärningar. Hon kastade vidare för en femte, så fyrtalet var låst för henne. För Hugo är inget låst. Han kan gå vidare på tre sätt.',
+        taken: 'Första sättet: Hugo tar fyrtalet utan att kasta.',
       },
     },
-    gift: {
-      title: 'En present',
+    redsKept: {
+      title: 'Andra sättet: spara några',
       moments: {
-        thrownOn:
-          'Astrid hade fyra gröna och kastade vidare för en femte. Tretalet är nu låst för henne, och hennes sista kast ger inte heller något.',
-        there: 'För Hugo är inget låst: han tar tretalet utan att kasta.',
+        kept: 'Hugo sparar de fyra röda och kastar de andra två: en femte röd! Det var ett andra kast, så han har ett kvar. Fyrtalet är låst nu, men femtalet får han ta.',
       },
+    },
+    redsAfresh: {
+      title: 'Tredje sättet: kasta alla sex',
+      moments: { thrown: 'Hugo kastar alla sex på nytt. Det är ett första kast, så han har två kvar. Inget är låst.' },
     },
     black: {
       title: 'De svarta är överens',

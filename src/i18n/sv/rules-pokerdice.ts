@@ -33,7 +33,7 @@ export const words: Words = {
     setup: {
       title: 'Innan ni börjar',
       text: {
-        packs: 'Alla tar en kortlek.',
+        packs: 'Alla tar en kortlek och väljer dess färg. Vid samma bord har två kortlekar aldrig samma färg.',
         first: 'Enligt regelbladet kastar den yngsta först. Här får bordets värd utse någon; annars avgör lotten.',
       },
     },
@@ -69,7 +69,12 @@ export const words: Words = {
     end: {
       title: 'Slutet',
       text: {
-        rounds: 'Det är tio rundor: varje kort spelas en gång. Regelbladet säger inte hur många.',
+        left: 'På regelbladet står det: «\u00a0Dans le cas de partie à moins de 5\u00a0joueurs, les cartes objectif que les joueurs n’ont pas jouées sont écartées du jeu.\u00a0» Det vill säga: med färre än fem spelare går de kort som inte har spelats ur spelet.',
+        rounds:
+          'Bladet säger inte hur många rundor det är. Varje nytt bord spelar lika många: alla är kastare lika ofta. Det blir 10\u00a0rundor för två spelare, 9 för tre, 8 för fyra och 10 för fem.',
+        twice:
+          'Ni kan också välja ett kort spel, där alla är kastare två gånger: 4\u00a0rundor för två spelare, 6 för tre, 8 för fyra och 10 för fem. Bara då stämmer meningen på bladet ord för ord.',
+        all: 'Eller så väljer ni tio rundor, hur många ni än är. Då spelas alla kort.',
         count: 'Räkna poängen på korten du har vunnit, och 1 för varje kort du har norpat. Flest poäng vinner.',
         tie: 'Vid lika vinner den av dem som kastade senast: det finns alltid exakt en vinnare.',
       },
@@ -77,10 +82,8 @@ export const words: Words = {
     variants: {
       title: 'Varianter',
       text: {
-        equal:
-          'Lika många: alla kastar lika ofta. Det blir 10\u00a0rundor för två spelare, 9 för tre, 8 för fyra och 10 för fem. Kort som blir över räknas inte.',
-        packs:
-          'Två kortlekar var, bara för två spelare: 20\u00a0kort var, och två kort per runda i tio rundor. Den som kastar vänder upp båda, och varje kort döms för sig.',
+        packs: 'Två kortlekar var, bara för två spelare: 20\u00a0kort var, och två kort per runda i tio rundor.',
+        both: 'Den som kastar vänder upp båda sina kort. Varje kort döms för sig.',
         same: 'Båda korten i en runda får vara av samma sort, om du har två kvar av den.',
       },
     },

@@ -8,8 +8,8 @@ export const words: Words = {
     goal: {
       title: 'Målet',
       text: {
-        line: 'Få fem brickor i din färg i en rak rad utan lucka före de andra, vågrätt eller lodrätt.',
-        diagonal: 'Diagonalt räknas också. Det franska regelbladet utelämnar där ett ord som dess systerblad har.',
+        line: 'Få fem brickor i din färg i en rak rad utan lucka före de andra, lodrätt eller diagonalt.',
+        row: 'Vågrätt räknas också. Det franska regelbladet utelämnar det; det engelska och det tyska har det med.',
       },
     },
     need: {
@@ -17,8 +17,9 @@ export const words: Words = {
       text: {
         players:
           'Två till fyra spelare, två tärningar, en spelplan med 36\u00a0rutor, och brickor: en färg per spelare eller lag.',
-        board:
-          'Varje tal från 2 till 9 och 12:an står på fyra rutor, 2:orna i hörnen, 12:orna i mitten; 10 och 11 står inte på någon. En ruta kallas efter sin kolumn och sin rad: c3. Planen ser likadan ut från alla håll.',
+        layout:
+          'Talen står som de är tryckta på själva spelplanen; regelbladets text beskriver dem inte. Varje tal från 2 till 9 och 12:an har fyra rutor: 2:orna i hörnen, 12:orna i mitten. 10 och 11 finns inte.',
+        squares: 'En ruta kallas efter sin kolumn och sin rad, till exempel c3. Planen ser likadan ut från alla håll.',
         sides:
           'Två eller tre spelare spelar var för sig. Fyra spelar två mot två: lagkamrater sitter mitt emot varandra och delar färg.',
         chips: 'Asken har 20\u00a0brickor per färg. Här tar de aldrig slut.',
@@ -45,7 +46,8 @@ export const words: Words = {
       title: '3 till 9: ditt tal',
       text: {
         free: 'Lägg en bricka på en ledig ruta med det talet.',
-        taken: 'Är alla fyra upptagna, byt ut en motståndares bricka på en av dem mot din.',
+        taken:
+          'Är alla fyra upptagna måste du byta ut en motståndares bricka på en av dem mot en av dina. Den franska meningen är trasig här.',
         own: 'Är alla fyra dina, så händer inget.',
       },
     },
@@ -68,7 +70,8 @@ export const words: Words = {
       title: '11: joker',
       text: {
         free: 'Lägg en bricka på valfri ledig ruta, oavsett tal. På en 2:a eller 12:a ger det ingen tur till.',
-        full: 'Är planen full måste du byta ut en motståndares bricka: vilken som helst, även på en 2:a eller 12:a.',
+        full: 'Är planen full, byt ut valfri bricka från en motståndare, även på en 2:a eller 12:a.',
+        must: 'Det måste du göra. Bladet säger ”får” («\u00a0peut\u00a0»), men att avstå hjälper aldrig.',
       },
     },
     end: {
@@ -81,8 +84,9 @@ export const words: Words = {
     variants: {
       title: 'Varianter',
       text: {
-        six: 'Sex i rad: regelbladets råd för ett bättre spel med två spelare eller två lag. Då räcker inte fem. Med tre spelare är det alltid fem.',
-        chat: 'Lagkamrater får inte rådgöra: medan ett spel med fyra pågår är chatten stängd för spelarna.',
+        six: 'Sex i rad: det rekommenderar regelbladet för två spelare eller två lag, eftersom spelet då blir intressantare. Då räcker inte fem. Med tre spelare är det alltid fem.',
+        consult: 'Lagkamrater får inte rådgöra.',
+        chat: 'Därför är chatten stängd för spelarna under ett spel med fyra.',
       },
     },
     secrets: {
@@ -108,6 +112,10 @@ export const words: Words = {
       moments: {
         diagonal: 'b2, c3, d4, e5 och f6: Astrid vinner direkt. Sista kastet var en 2:a, men ingen får någon tur till.',
       },
+    },
+    row: {
+      title: 'Fem vågrätt',
+      moments: { row: 'a5, b5, c5, d5 och e5: Astrid vinner med en vågrät rad. Det är vårt beslut.' },
     },
     start: {
       title: 'Lika om starten',

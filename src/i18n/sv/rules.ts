@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'De andra spelens regler',
   contents: 'Innehåll',
   ours: 'vårt beslut',
-  oursMeans: 'Det tryckta regelbladet säger inget här, eller säger emot sig självt. Så här har vi beslutat.',
+  oursMeans: 'Här säger det tryckta regelbladet inget, är skadat eller säger emot sig självt. Så här har vi beslutat.',
   search: {
     label: 'Sök i reglerna',
     clear: 'Rensa sökningen',

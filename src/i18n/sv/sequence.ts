@@ -137,7 +137,7 @@ export const words: Words = {
 
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
-    goal: (line) => `En rak rad med ${inWords(line)} brickor i samma färg vinner direkt: vågrätt, lodrätt eller diagonalt.`,
+    goal: (line) => `En rak rad med ${inWords(line)} brickor i samma färg vinner direkt: lodrätt, diagonalt eller vågrätt.`,
     team: 'Lagkamrater delar färg: hela lagets brickor räknas i din rad och är säkra för dig.',
     start: 'Alla kastar båda tärningarna. Högst summa börjar; vid lika kastar de högsta igen.',
     turn: '3 till 9: lägg en bricka på en ledig ruta med det talet. 2 och 12: likadant, och en tur till. 10: ta bort en motståndares bricka. 11: valfri ledig ruta.',
@@ -154,8 +154,8 @@ export const words: Words = {
   options: {
     line: 'Raden som vinner',
     five: 'Fem i rad',
-    fiveHint: 'Det vanliga spelet: fem brickor i rak rad.',
+    fiveHint: 'Målet på regelbladet: fem brickor i rak rad. Med tre spelare alltid.',
     six: 'Sex i rad',
-    sixHint: 'Längre och jämnare: hela planens bredd. För två spelare eller två lag.',
+    sixHint: 'Rekommenderas av reglerna för två spelare eller två lag.',
   },
 };
