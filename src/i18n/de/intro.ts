@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}: Einführung'),
   step: text('Schritt {#step} von {#steps}'),
-  leave: 'Gehen und später weitermachen',
+  leave: 'Später weitermachen',
   back: 'Einen Schritt zurück',
   goOn: 'Weiter',
-  again: 'Von vorn',
+  again: 'Noch mal von vorn',
 };

@@ -2,7 +2,7 @@
 
 import type { Action, Colour } from '../../games/next/cards.ts';
 import type { Person, Words } from '../en/next.ts';
-import { list, plural, text, whose } from './grammar.ts';
+import { list, plural, text } from './grammar.ts';
 
 type Counts = readonly (readonly [Colour, number])[];
 type Colours = Readonly<Record<Colour, string>>;
@@ -33,7 +33,7 @@ const counted = (counts: Counts): string => list(counts.map(([colour, count]) =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Sechs farbige Würfel jagen die Karten von drei Stapeln. Und was du liegen lässt, darf nutzen, wer nach dir kommt.',
+  summary: 'Hol dir mit sechs bunten Würfeln Karten von drei Stapeln. Doch was du liegen lässt, kann nach dir jemand erben.',
 
   colour: COLOUR,
   symbol: { red: 'Herz', green: 'Blatt', blue: 'Tropfen', yellow: 'Sonne', orange: 'Flamme', purple: 'Mond' },
@@ -59,8 +59,8 @@ export const words: Words = {
   action: {
     replay: { name: 'Extrazug', rule: 'du spielst gleich noch einen vollen Zug' },
     steal: { name: 'Diebstahl', rule: 'du ziehst blind eine Karte bei jemand anderem' },
-    swap: { name: 'Tausch', rule: 'du ziehst blind eine Karte bei jemand anderem und gibst dann eine von deinen' },
-    'super-swap': { name: 'Supertausch', rule: 'ein Tausch mit allen, die Karten haben' },
+    swap: { name: 'Tausch', rule: 'du ziehst blind eine Karte bei jemand anderem und gibst dafür eine andere zurück' },
+    'super-swap': { name: 'Supertausch', rule: 'du tauschst nacheinander mit allen, die Karten haben' },
   },
 
   table: 'Der Tisch',
@@ -74,18 +74,18 @@ export const words: Words = {
     wouldLock: 'wird gesperrt',
     wouldMake: 'wäre erfüllt',
     about: (name, value, action, rule) =>
-      `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${words.action[action].name}: ${rule}.`}`,
+      `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${words.action[action].name}: ${capital(rule)}.`}`,
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Dieser Stapel ist leer.',
-      lockedByMe: 'Gesperrt, bis dein Zug endet: Du hast weitergewürfelt, obwohl deine Würfel sie erfüllten.',
-      lockedBy: text('In diesem Zug gesperrt: {name} hat weitergewürfelt, obwohl die Würfel sie erfüllten.'),
+      lockedByMe: 'Gesperrt, bis dein Zug endet: Du konntest sie nehmen, hast aber weitergewürfelt.',
+      lockedBy: text('In diesem Zug gesperrt: {name} konnte sie nehmen, hat aber weitergewürfelt.'),
       chosen: 'Gewählt.',
       takeable: 'Deine Würfel erfüllen sie: Du kannst sie nehmen.',
-      'would-lock': 'Du kannst sie jetzt nehmen; würfelst du weiter, ist sie für diesen Zug gesperrt.',
-      'would-make': 'Der gedrehte Würfel würde sie erfüllen.',
+      'would-lock': 'Du kannst sie jetzt nehmen. Würfelst du weiter, ist sie für diesen Zug gesperrt.',
+      'would-make': 'Mit dem gedrehten Würfel wäre sie erfüllt.',
       made: 'Die Würfel erfüllen sie.',
-      'throw-first': 'Noch ist nichts gewürfelt.',
+      'throw-first': 'Es wurde noch nicht gewürfelt.',
       open: 'Die Würfel erfüllen sie nicht.',
     },
   },
@@ -97,24 +97,24 @@ export const words: Words = {
     toTurn: (place, isBlack, face) => `${isBlack ? 'Schwarzen' : 'Weißen'} Würfel ${place} drehen: ${FACE[face]}`,
     throwsLeft: (count) => (count === 0 ? 'Kein Wurf mehr' : `Noch ${throws(count)}`),
     hintKeep: 'Tipp die Würfel an, die du behältst.',
-    hintFirst: 'Der erste Wurf geht mit allen sechs Würfeln.',
+    hintFirst: 'Beim ersten Wurf werden alle sechs geworfen.',
     hintNotYours: text('{name} ist dran.'),
     hintLast: 'Du hast keinen Wurf mehr.',
-    hintAllKept: 'Alle sechs sind behalten: Gib einen zum Würfeln frei, oder nimm eine Karte.',
-    hintKeepOne: 'Tipp mindestens einen Würfel an, um ihn zu behalten; oder wirf alle sechs.',
+    hintAllKept: 'Du behältst alle sechs: Tipp einen an, um ihn zu werfen, oder nimm eine Karte.',
+    hintKeepOne: 'Tipp mindestens einen Würfel an, um ihn zu behalten, oder wirf alle sechs.',
     hintOver: 'Das Spiel ist zu Ende.',
-    hintNotNow: 'Die Würfel warten auf den nächsten Zug.',
+    hintNotNow: 'Gewürfelt wird erst im nächsten Zug.',
   },
 
   ways: {
-    label: 'Wie es weitergeht',
+    label: 'Deine Möglichkeiten',
     take: 'Nehmen',
     throwOn: 'Würfeln',
     keep: 'Behalten',
     fresh: 'Alle sechs',
     throws,
     turn: 'Einen drehen',
-    turnHint: 'schwarze einig',
+    turnHint: 'schwarze gleich',
   },
 
   power: {
@@ -125,30 +125,30 @@ export const words: Words = {
   },
 
   draw: {
-    steal: 'Diebstahl: bei wem?',
-    swap: 'Tausch: mit wem?',
+    steal: 'Diebstahl: Bei wem?',
+    swap: 'Tausch: Mit wem?',
     superSwap: (person) => `Supertausch: jetzt mit ${dative(person)}`,
     fan: (name, held) => `${name}, ${cards(held)}, verdeckt`,
     back: text('Rückseite {#place} von {#held}'),
-    open: ({ name }) => `${whose(name)} Karten`,
+    open: text('Karten von {name}'),
   },
 
   give: {
     drew: text('Bei {name} gezogen'),
-    ask: text('Welche deiner anderen Karten gibst du {name}?'),
-    notBack: 'Die Karte, die du eben gezogen hast, kannst du nicht zurückgeben.',
+    ask: text('Welche andere Karte gibst du {name}?'),
+    notBack: 'Die eben gezogene Karte kannst du nicht zurückgeben.',
     mark: 'gezogen',
   },
 
   finish: {
-    ask: (held) => `Du hast ${cards(held)}: Du darfst das Spiel hier beenden.`,
-    end: 'alle Karten werden aufgedeckt und gezählt; die meisten Punkte gewinnen',
-    goOn: (person, limit) => `${person.isMe ? 'du bist' : `${person.name} ist`} dran; ${cards(limit)} beenden das Spiel`,
+    ask: (held) => `Du hast ${cards(held)} und darfst das Spiel jetzt beenden.`,
+    end: 'alle Karten werden aufgedeckt; wer die meisten Punkte hat, gewinnt',
+    goOn: (person, limit) => `${person.isMe ? 'du bist' : `${person.name} ist`} dran; Schluss ist bei ${cards(limit)}`,
   },
 
   mine: {
     label: 'Deine Karten',
-    labelOf: ({ name }) => `${whose(name)} Karten, verdeckt`,
+    labelOf: text('Karten von {name}, verdeckt'),
     total: points,
     none: 'Noch keine Karte.',
     noneOf: text('{name} hat noch keine Karte.'),
@@ -173,28 +173,28 @@ export const words: Words = {
 
   rolling: 'Die Würfel rollen\u00a0…',
   ask: {
-    first: 'Du bist dran: Wirf die sechs Würfel.',
-    replay: 'Du spielst noch einmal: Wirf die sechs Würfel.',
-    inheritedTake: 'Dein Erbe: nehmen, behalten oder alle sechs werfen.',
-    inherited: 'Dein Erbe: einige behalten oder alle sechs werfen.',
-    takeOrThrow: (left) => `Nimm eine Karte, oder würfle weiter ohne sie: noch ${throws(left)}.`,
+    first: 'Du bist dran: Wirf alle sechs Würfel.',
+    replay: 'Extrazug! Wirf alle sechs Würfel.',
+    inheritedTake: 'Geerbt! Nimm eine Karte, behalte Würfel oder wirf alle sechs.',
+    inherited: 'Geerbt! Behalte einige Würfel oder wirf alle sechs.',
+    takeOrThrow: (left) => `Nimm eine Karte oder würfle ohne sie weiter: noch ${throws(left)}.`,
     throwAgain: (left) => `Behalte, was du magst, und würfle weiter: noch ${throws(left)}.`,
     lastTake: 'Dein letzter Wurf: Nimm eine Karte.',
-    lastPower: 'Keine Karte: Dreh einen Würfel, oder beende deinen Zug.',
-    power: 'Schwarze einig: Du darfst einen Würfel drehen.',
-    steal: 'Diebstahl: bei wem? Der Zufall wählt die Karte.',
-    swap: 'Tausch: mit wem? Der Zufall wählt die Karte.',
+    lastPower: 'Keine Karte: Dreh einen Würfel oder beende deinen Zug.',
+    power: 'Schwarze gleich: Du darfst einen Würfel drehen.',
+    steal: 'Diebstahl: Bei wem? Der Zufall wählt die Karte.',
+    swap: 'Tausch: Mit wem? Der Zufall wählt die Karte.',
     give: text('Gib {name} eine deiner anderen Karten.'),
-    finish: 'Das Spiel hier beenden oder weiterspielen?',
+    finish: 'Spiel beenden oder weiterspielen?',
     named: text('{name} – {sentence}'),
   },
   wait: {
-    first: text('{name} wirft die sechs Würfel\u00a0…'),
-    inherited: text('{name} darf die liegenden Würfel nutzen\u00a0…'),
-    takeOrThrow: text('{name}: eine Karte oder weiterwürfeln?'),
-    throwAgain: (name, left) => `${name} wählt Würfel: noch ${throws(left)}.`,
-    last: ({ name }) => `${whose(name)} letzter Wurf\u00a0…`,
-    draw: text('{name} zieht eine Karte – bei wem?'),
+    first: text('{name} wirft alle sechs Würfel\u00a0…'),
+    inherited: text('{name} erbt die Würfel\u00a0…'),
+    takeOrThrow: text('Nimmt {name} eine Karte?'),
+    throwAgain: (name, left) => `${name} würfelt weiter: noch ${throws(left)}\u00a0…`,
+    last: text('Letzter Wurf von {name}\u00a0…'),
+    draw: text('Bei wem zieht {name} eine Karte?'),
     give: (name, person) => `${name} wählt eine Karte für ${accusative(person)}\u00a0…`,
     finish: text('{name} darf das Spiel beenden\u00a0…'),
   },
@@ -212,7 +212,7 @@ export const words: Words = {
     threw: (person, count, faces) =>
       `${does(person, 'wirfst', 'wirft')} ${count === 6 ? 'sechs' : count} Würfel: ${counted(faces)}.`,
     locked: (names) => `Gesperrt: ${list(names)}.`,
-    agree: 'Die schwarzen Würfel sind sich einig.',
+    agree: 'Beide schwarzen Würfel sind gleich.',
     failed: (person) => `Keine Karte für ${accusative(person)}: Die Würfel bleiben liegen.`,
     turned: (person, place, face) => `${does(person, 'drehst', 'dreht')} Würfel ${place} auf ${capital(COLOUR[face])}.`,
     took: (person, card) => `${does(person, 'nimmst', 'nimmt')}: ${card}.`,
@@ -231,25 +231,25 @@ export const words: Words = {
     gave: (person, to) => `${does(person, 'gibst', 'gibt')} ${dative(to)} eine Karte`,
   },
 
-  over: { label: 'Alle Karten', cardsOf: ({ name }) => `${whose(name)} Karten` },
+  over: { label: 'Alle Karten', cardsOf: text('Karten von {name}') },
 
   explain: {
-    turn: 'Bis zu drei Würfe; behalte dabei, was du magst. Sobald die Würfel eine Karte erfüllen, darfst du sie nehmen; dann endet dein Zug.',
-    lock: 'Würfelst du weiter, obwohl die Würfel eine Karte erfüllen, ist sie für den Rest deines Zugs gesperrt. Nach dem letzten Wurf muss eine erfüllte Karte genommen werden.',
-    pass: 'Ohne Karte bleiben deine Würfel für die nächste Person liegen.',
+    turn: 'Du hast bis zu drei Würfe und behältst dabei, was du magst. Erfüllen deine Würfel eine Karte, darfst du sie nehmen. Dann endet dein Zug.',
+    lock: 'Würfelst du weiter, obwohl die Würfel eine Karte erfüllen, ist sie für den Rest deines Zugs gesperrt. Nach dem letzten Wurf musst du eine erfüllte Karte nehmen.',
+    pass: 'Bekommst du keine Karte, erbt die nächste Person deine Würfel.',
     inherited:
-      'Der Zug davor blieb ohne Karte, also gehören die Würfel dir: Nimm eine Karte, die sie erfüllen, behalte einen bis fünf und wirf den Rest (zwei Würfe im Ganzen, Karten werden gesperrt), oder wirf alle sechs (drei Würfe, nichts wird gesperrt).',
+      'Der Zug davor brachte keine Karte, darum erbst du die Würfel. Nimm eine Karte, die sie erfüllen. Oder behalte einen bis fünf und wirf den Rest (zwei Würfe, Karten werden gesperrt). Oder wirf alle sechs (drei Würfe, nichts wird gesperrt).',
     power:
-      'Beide schwarzen Würfel wurden zusammen geworfen und zeigen dieselbe Farbe: Bevor du weiterwürfelst oder nimmst, darfst du einen beliebigen Würfel auf eine andere Farbe drehen.',
+      'Beide schwarzen Würfel wurden zusammen geworfen und sind gleich: Bevor du weiterwürfelst oder nimmst, darfst du einen beliebigen Würfel auf eine andere Farbe drehen.',
     colours:
-      'Gerahmte Würfel auf einer Karte dürfen jede Farbe haben, in einem Rahmen aber alle dieselbe. Würfel mit Symbol müssen diese Farbe haben.',
-    action: (action: Action) => `${words.action[action].name}: ${words.action[action].rule}.`,
+      'Gestrichelte Würfel auf einer Karte dürfen jede Farbe haben, aber alle in einem Rahmen dieselbe. Würfel mit Symbol müssen genau diese Farbe haben.',
+    action: (action: Action) => `${words.action[action].name}: ${capital(words.action[action].rule)}.`,
     give: 'Gib eine deiner anderen Karten; die eben gezogene kannst du nicht zurückgeben. Nur ihr zwei wisst, welche Karten gewandert sind.',
     finish: (enough) =>
-      `Wer ${cards(enough)} oder mehr hat, darf am Ende eines eigenen Zugs das Spiel beenden. Die meisten Punkte gewinnen; bei Gleichstand wird geteilt.`,
+      `Wer ${cards(enough)} oder mehr hat, darf das Spiel am Ende des eigenen Zugs beenden. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.`,
     end: (limit, enough) =>
-      `${cards(limit)} beenden das Spiel; ab ${enough} darf man es beenden. Die anderen sehen, wie viele Karten du hast, nicht welche.`,
-    over: 'Die meisten Punkte gewinnen; bei Gleichstand wird geteilt.',
+      `Mit ${cards(limit)} endet das Spiel; ab ${enough} darf man es beenden. Die anderen sehen, wie viele Karten du hast, aber nicht welche.`,
+    over: 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.',
   },
 };
 

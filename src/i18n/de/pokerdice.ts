@@ -2,46 +2,49 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { counts, list, number, plural, text, whose } from './grammar.ts';
+import { counts, list, number, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
-  joker: { name: 'Joker', inText: 'Joker', rule: 'alles passt' },
+  joker: { name: 'Joker', inText: 'Joker', rule: 'passt immer' },
   pair: { name: 'Paar', inText: 'Paar', rule: 'zwei gleiche Würfel' },
   three: { name: 'Drilling', inText: 'Drilling', rule: 'drei gleiche Würfel' },
   'two-pairs': { name: 'Zwei Paare', inText: 'zwei Paare', rule: 'zwei verschiedene Paare' },
   'small-straight': { name: 'Kleine Straße', inText: 'kleine Straße', rule: 'vier Zahlen in Folge' },
-  'no-even': { name: 'Nur ungerade', inText: '„nur ungerade“', rule: 'keine 2, 4 oder 6' },
-  'no-odd': { name: 'Nur gerade', inText: '„nur gerade“', rule: 'keine 1, 3 oder 5' },
+  'no-even': { name: 'Nur ungerade', inText: '„Nur ungerade“', rule: 'keine 2, 4 oder 6' },
+  'no-odd': { name: 'Nur gerade', inText: '„Nur gerade“', rule: 'keine 1, 3 oder 5' },
   full: { name: 'Full House', inText: 'Full House', rule: 'drei gleiche und zwei andere gleiche' },
   'large-straight': { name: 'Große Straße', inText: 'große Straße', rule: 'fünf Zahlen in Folge' },
   four: { name: 'Vierling', inText: 'Vierling', rule: 'vier gleiche Würfel' },
 };
 
-/** How sentences about a card go on: der Joker, das Paar, die Straße, die zwei Paare. */
+/** How sentences about a card begin and go on: der Joker, das Paar, die Straße, die zwei Paare, die Karte „Nur gerade“. */
 interface Forms {
+  readonly the: string;
   readonly your: string;
   readonly it: string;
   readonly isMany?: true;
 }
-const DER: Forms = { your: 'Dein', it: 'ihn' };
-const DAS: Forms = { your: 'Dein', it: 'es' };
-const DIE: Forms = { your: 'Deine', it: 'sie' };
+const DER: Forms = { the: 'Der', your: 'Dein', it: 'ihn' };
+const DAS: Forms = { the: 'Das', your: 'Dein', it: 'es' };
+const DIE: Forms = { the: 'Die', your: 'Deine', it: 'sie' };
+const DIE_KARTE: Forms = { the: 'Die Karte', your: 'Deine Karte', it: 'sie' };
 const FORMS: Readonly<Record<Objective, Forms>> = {
   joker: DER,
   pair: DAS,
   three: DER,
   'two-pairs': { ...DIE, isMany: true },
   'small-straight': DIE,
-  'no-even': DAS,
-  'no-odd': DAS,
+  'no-even': DIE_KARTE,
+  'no-odd': DIE_KARTE,
   full: DAS,
   'large-straight': DIE,
   four: DER,
 };
 
 const inText = (card: Objective): string => cards[card].inText;
-/** “Noés Full House”, “Deine kleine Straße”. */
-const owned = ({ name, isMe }: Who, card: Objective): string => `${isMe ? FORMS[card].your : whose(name)} ${inText(card)}`;
+/** “Das Full House von Noé”, “Deine kleine Straße”. */
+const owned = ({ name, isMe }: Who, card: Objective): string =>
+  isMe ? `${FORMS[card].your} ${inText(card)}` : `${FORMS[card].the} ${inText(card)} von ${name}`;
 const verb = (card: Objective, one: string, many: string): string => (FORMS[card].isMany ? many : one);
 const points = (count: number): string => plural(count, { one: '# Punkt', other: '# Punkte' });
 const withPoints = (count: number): string => plural(count, { one: 'mit # Punkt', other: 'mit # Punkten' });
@@ -51,7 +54,7 @@ const rounds = (count: number): string => plural(count, { one: '# Runde', other:
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Setz heimlich eine Karte auf fünf Würfel; wer würfelt, kann noch alles retten oder alles verderben.',
+  summary: 'Wette heimlich mit einer Karte auf fünf Würfel. Wer sie wirft, kann noch alles retten oder verderben.',
 
   cards,
   points,
@@ -60,7 +63,7 @@ export const words: Words = {
   places: 'Die Karten dieser Runde',
   lastPlaces: 'Die Karten der letzten Runde',
   dice: 'Die Würfel',
-  hand: (who) => (who.isMe ? 'Deine Karten' : `${whose(who.name)} Karten`),
+  hand: (who) => (who.isMe ? 'Deine Karten' : `Karten von ${who.name}`),
   round: text('Runde {#round} von {#rounds}'),
   throwsLeft: counts('count', { one: 'noch {#count} Wurf', other: 'noch {#count} Würfe' }),
   thrower: 'würfelt',
@@ -73,8 +76,8 @@ export const words: Words = {
   chosen: counts('count', { one: 'gewählt', other: '{#count}-mal gewählt' }),
   laid: 'verdeckt gelegt',
   placeEmpty: (who) => (who.isMe ? 'Dein Platz ist leer' : `${who.name} hat noch keine Karte gelegt`),
-  placeDown: (who) => (who.isMe ? 'Deine Karte, verdeckt' : `${whose(who.name)} Karte, verdeckt`),
-  placeUp: (who, card) => `${who.isMe ? 'Deine' : whose(who.name)} Karte: ${inText(card)}`,
+  placeDown: (who) => (who.isMe ? 'Deine Karte, verdeckt' : `Karte von ${who.name}, verdeckt`),
+  placeUp: (who, card) => `${who.isMe ? 'Deine Karte' : `Karte von ${who.name}`}: ${inText(card)}`,
   peek: 'Deine Karte, verdeckt: ansehen',
   peeked: (card) => `Du siehst deine Karte an: ${inText(card)}. Wieder zudecken`,
 
@@ -86,25 +89,25 @@ export const words: Words = {
   close: 'Schließen',
 
   explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
-  madeNow: 'Liegt schon da.',
-  notMadeNow: 'Noch nicht.',
+  madeNow: 'Schon erfüllt.',
+  notMadeNow: 'Noch nicht erfüllt.',
   oneMore: 'Noch eine Karte.',
-  hintNotThrown: 'Erst würfeln, dann legen.',
-  hintLaid: 'Deine Karte liegt. Gelegt ist gelegt.',
-  hintCardsDone: 'Alle Karten liegen schon.',
-  hintWaitDice: 'Die Würfel warten, bis alle Karten liegen.',
+  hintNotThrown: 'Erst wird gewürfelt, dann gelegt.',
+  hintLaid: 'Du hast schon gelegt, und gelegt ist gelegt.',
+  hintCardsDone: 'In dieser Runde ist schon alles gelegt.',
+  hintWaitDice: 'Die Würfel bleiben liegen, bis alle gelegt haben.',
   hintNotYourDice: (who) => `Nur ${who.name} darf diese Würfel neu werfen.`,
   hintOldDice: 'Das sind die Würfel der letzten Runde.',
-  hintFaceDown: (who) => `${who.name} ist bereit. Aufgedeckt wird, wenn die Würfel endgültig liegen.`,
+  hintFaceDown: (who) => `${who.name} ist bereit. Aufgedeckt wird, wenn fertig gewürfelt ist.`,
   hintOver: 'Das Spiel ist zu Ende.',
 
   status: {
-    throwNow: ({ name, isMe }) => (isMe ? 'Deine Runde: Wirf die fünf Würfel.' : `${name}, wirf die fünf Würfel.`),
+    throwNow: ({ name, isMe }) => (isMe ? 'Du bist dran: Wirf die fünf Würfel.' : `${name}, wirf die fünf Würfel.`),
     waitThrow: ({ name }) => `${name} würfelt\u00a0…`,
     rolling: 'Die Würfel rollen\u00a0…',
     choose: ({ name, isMe }, count) => {
-      const what = plural(count, { one: 'eine Karte und leg sie', other: 'zwei Karten und leg sie' });
-      return isMe ? `Wähle ${what} verdeckt hin.` : `${name}, wähle ${what} verdeckt hin.`;
+      const what = plural(count, { one: 'eine Karte', other: 'zwei Karten' });
+      return isMe ? `Leg ${what} verdeckt hin.` : `${name}, leg ${what} verdeckt hin.`;
     },
     waitChoose: ([first, second, ...others]) => {
       if (second === undefined) return `${first} wählt eine Karte\u00a0…`;
@@ -113,11 +116,13 @@ export const words: Words = {
     },
     rethrow: ({ name, isMe }, left) => {
       const what =
-        left === 1 ? 'Letzter Wurf: Tipp an, was bleibt, oder hör auf.' : 'Tipp an, was bleibt, und wirf den Rest, oder hör auf.';
+        left === 1
+          ? 'Letzter Wurf: Tipp an, was bleibt, oder lass es so.'
+          : 'Tipp an, was bleibt, und wirf den Rest. Oder lass es so.';
       return isMe ? what : `${name} – ${what}`;
     },
     waitRethrow: ({ name }, card, left) =>
-      `${name} spielt ${card} – noch ${plural(left, { one: 'ein Wurf', other: '# Würfe' })}\u00a0…`,
+      `${name} spielt auf ${card} – noch ${plural(left, { one: 'ein Wurf', other: '# Würfe' })}\u00a0…`,
     reveal: 'Die Karten werden aufgedeckt\u00a0…',
     over: ({ name, isMe }, count) => `${isMe ? 'Du gewinnst' : `${name} gewinnt`} ${withPoints(count)}.`,
   },
@@ -157,25 +162,25 @@ export const words: Words = {
     hasTwo: 'hat noch zwei',
     won: (count) => `erfüllt: ${points(count)}`,
     lost: 'gespielt, nicht erfüllt',
-    hint: 'Was alle noch legen können; eine verdeckte Karte zählt noch mit.',
+    hint: 'Wer welche Karten noch hat. Was verdeckt liegt, zählt noch mit.',
   },
 
   explain: {
     roll: [
-      'Wer dran ist, wirft fünf Würfel. Dann legen alle eine Karte verdeckt: eine Wette auf die Würfel.',
-      'Nur wer würfelt, deckt auf und darf dann bis zu zweimal neu würfeln, mit beliebigen Würfeln.',
+      'Wer dran ist, wirft alle fünf Würfel. Dann legen alle verdeckt eine Karte: ihre Wette auf die Würfel.',
+      'Nur wer würfelt, deckt die eigene Karte gleich auf und darf dann noch zweimal beliebige Würfel neu werfen.',
     ],
     commit: [
-      'Leg eine Karte, die die Würfel am Ende erfüllen. Wer würfelt, darf noch zweimal beliebige Würfel neu werfen: für die eigene Karte oder gegen deine.',
-      'Eine erfüllte Karte bringt ihre Punkte. Nicht erfüllt: Wer würfelt, schnappt sie sich für 1 Punkt; die eigene ist aus dem Spiel.',
-      'Ein Häkchen zeigt, was die Würfel jetzt schon erfüllen. Gelegt ist gelegt.',
+      'Wette mit einer Karte darauf, was die Würfel am Ende zeigen. Wer würfelt, darf noch zweimal beliebige Würfel neu werfen: für die eigene Karte oder gegen deine.',
+      'Ist deine Karte erfüllt, zählen ihre Punkte. Platzt sie, schnappt sie sich für 1 Punkt, wer würfelt; würfelst du selbst, ist sie aus dem Spiel.',
+      'Ein Häkchen zeigt, welche Karten jetzt schon erfüllt sind. Gelegt ist gelegt.',
     ],
     reroll: [
-      'Wer würfelt, darf beliebige Würfel neu werfen, auch vorher behaltene, oder aufhören.',
-      'Dann, spätestens nach dem zweiten Mal, werden alle Karten aufgedeckt und einzeln gewertet.',
-      'Geplatzte Karten der anderen bringen je 1 Punkt, auch wenn die eigene platzt: Verderben ist erlaubt.',
+      'Wer würfelt, darf beliebige Würfel neu werfen, auch vorher behaltene, oder alles so lassen.',
+      'Danach, spätestens nach dem zweiten Mal, werden alle Karten aufgedeckt und einzeln gewertet.',
+      'Wer würfelt, schnappt sich geplatzte Karten der anderen für je 1 Punkt, auch wenn die eigene platzt: Verderben ist erlaubt.',
     ],
-    over: ['Die meisten Punkte gewinnen; bei Gleichstand, wer zuletzt gewürfelt hat.'],
+    over: ['Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer von ihnen zuletzt gewürfelt hat.'],
   },
 
   options: {
@@ -183,7 +188,7 @@ export const words: Words = {
     oneDeck: 'Je einer',
     oneDeckHint: 'Je zehn Karten, eine pro Runde.',
     twoDecks: 'Je zwei',
-    twoDecksHint: 'Zu zweit: je zwanzig Karten, zwei pro Runde, und mehr zu planen.',
+    twoDecksHint: 'Zu zweit: je zwanzig Karten, zwei pro Runde. Da gibt es mehr zu planen.',
     rounds: 'Runden',
     equalRounds: 'Gleich oft',
     equalRoundsHint: (count, staysOver) =>

@@ -8,8 +8,8 @@ export const words: Words = {
     goal: {
       title: 'Das Ziel',
       text: {
-        line: 'Bring als Erstes fünf Steine deiner Farbe in eine gerade Reihe ohne Lücke, senkrecht oder diagonal.',
-        row: 'Auch waagerecht zählt. Das französische Blatt lässt das aus; das englische und das deutsche nennen es.',
+        line: 'Wer zuerst fünf Steine der eigenen Farbe in einer geraden Reihe ohne Lücke hat, gewinnt: senkrecht oder diagonal.',
+        row: 'Auch waagerecht zählt. Auf dem französischen Regelblatt fehlt das; auf dem englischen und dem deutschen steht es.',
       },
     },
     need: {
@@ -18,28 +18,29 @@ export const words: Words = {
         players:
           'Zwei bis vier Personen, zwei Würfel, ein Brett mit 36\u00a0Feldern und Steine: eine Farbe pro Person oder Team.',
         layout:
-          'Die Zahlen stehen so, wie sie auf dem Spielbrett selbst gedruckt sind; der Text der Regel beschreibt sie nicht. Jede Zahl von 2 bis 9 und die 12 hat vier Felder: die Zweien in den Ecken, die Zwölfen in der Mitte. 10 und 11 gibt es nicht.',
-        squares: 'Ein Feld heißt nach Spalte und Zeile, zum Beispiel c3. Das Brett sieht von allen Seiten gleich aus.',
+          'Die Zahlen stehen so, wie sie auf dem Spielbrett gedruckt sind; der Text der Regel beschreibt sie nicht. Jede Zahl von 2 bis 9 und die 12 gibt es viermal: die Zweien in den Ecken, die Zwölfen in der Mitte. Felder mit 10 oder 11 gibt es nicht.',
+        squares:
+          'Ein Feld heißt nach seiner Spalte und seiner Zeile, zum Beispiel c3. Das Brett sieht von allen Seiten gleich aus.',
         sides:
-          'Zu zweit und zu dritt spielen alle für sich. Zu viert spielen zwei gegen zwei: Ein Team sitzt sich gegenüber und teilt sich eine Farbe.',
+          'Zu zweit und zu dritt spielen alle für sich. Zu viert spielen zwei gegen zwei: Wer zusammenspielt, sitzt sich gegenüber und hat dieselbe Farbe.',
         chips: 'In der Schachtel sind 20\u00a0Steine pro Farbe. Hier gehen sie nie aus.',
       },
     },
     start: {
       title: 'Wer beginnt',
       text: {
-        highest: 'Alle werfen nacheinander beide Würfel. Die höchste Summe beginnt.',
-        tie: 'Bei Gleichstand würfeln die Höchsten noch einmal, auch im selben Team, und nur die neuen Summen zählen, bis eine die höchste ist.',
-        notPlayed: 'Diese Würfe werden nicht gespielt: kein Stein gelegt, keiner weggenommen, kein weiterer Zug.',
+        highest: 'Alle werfen nacheinander beide Würfel. Wer die höchste Summe hat, beginnt.',
+        tie: 'Haben mehrere die höchste Summe, würfeln nur sie noch einmal, auch wenn sie im selben Team sind. Dann zählen nur die neuen Summen. Das geht so lange, bis eine die höchste ist.',
+        notPlayed: 'Diese Würfe werden nicht gespielt: Niemand legt einen Stein, nimmt einen weg oder bekommt noch einen Zug.',
         round: 'Dann geht es links herum, Platz für Platz.',
       },
     },
     turn: {
       title: 'Dein Zug',
       text: {
-        sum: 'Wirf beide Würfel und zähl sie zusammen. Die Summe sagt, was zu tun ist, und was geht, ist Pflicht.',
+        sum: 'Wirf beide Würfel und zähl sie zusammen. Die Summe sagt, was zu tun ist. Geht es, musst du es tun.',
         sides:
-          'Die Steine deines Teams sind deine: Ihr bildet die Reihe zusammen, und du ersetzt sie nie und nimmst sie nie weg. Zu dritt sind beide anderen deine Gegner.',
+          'Die Steine deines Teams zählen als deine: Ihr baut eure Reihe zusammen, und du ersetzt sie nie und nimmst sie nie weg. Zu dritt spielen die beiden anderen gegen dich.',
       },
     },
     numbers: {
@@ -48,45 +49,45 @@ export const words: Words = {
         free: 'Leg einen Stein auf ein freies Feld mit dieser Zahl.',
         taken:
           'Sind alle vier belegt, musst du dort einen gegnerischen Stein durch deinen ersetzen. Der französische Satz ist hier verstümmelt.',
-        own: 'Sind alle vier deine, geschieht nichts.',
+        own: 'Gehören alle vier dir, passiert nichts.',
       },
     },
     again: {
       title: '2 und 12: noch ein Zug',
       text: {
-        same: 'Wie bei 3 bis 9, und danach hast du noch einen Zug, jedes Mal wieder.',
-        blocked: 'Du hast ihn auch, wenn kein Stein gelegt werden konnte.',
-        seat: 'Er gehört nur dir: Niemand im Team kann ihn dir abnehmen.',
+        same: 'Wie bei 3 bis 9. Danach hast du noch einen Zug, und das nach jeder 2 und jeder 12.',
+        blocked: 'Noch einen Zug hast du auch, wenn du keinen Stein legen konntest.',
+        seat: 'Der weitere Zug gehört dir allein: Niemand im Team kann ihn für dich spielen.',
       },
     },
     ten: {
       title: '10: Verteidigung',
       text: {
-        remove: 'Nimm einen gegnerischen Stein weg; sein Feld ist wieder frei. Auf einer 2 oder 12 sind Steine sicher.',
-        none: 'Gibt es keinen Stein zum Wegnehmen, geschieht nichts.',
+        remove: 'Nimm einen gegnerischen Stein weg. Sein Feld ist wieder frei. Steine auf einer 2 oder 12 sind sicher.',
+        none: 'Gibt es keinen Stein, den du wegnehmen darfst, passiert nichts.',
       },
     },
     eleven: {
       title: '11: Joker',
       text: {
-        free: 'Leg einen Stein auf ein beliebiges freies Feld, egal mit welcher Zahl. Auf einer 2 oder 12 gibt das keinen weiteren Zug.',
+        free: 'Leg einen Stein auf ein beliebiges freies Feld, egal mit welcher Zahl. Auch auf einer 2 oder 12 bekommst du dafür keinen weiteren Zug.',
         full: 'Ist das Brett voll, ersetze einen beliebigen gegnerischen Stein, auch auf einer 2 oder 12.',
-        must: 'Das ist Pflicht. Das Blatt sagt „kann“ («\u00a0peut\u00a0»), aber darauf zu verzichten hilft nie.',
+        must: 'Das ist Pflicht. Auf dem Blatt steht „kann“ («\u00a0peut\u00a0»), aber Verzichten hilft nie.',
       },
     },
     end: {
       title: 'Das Ende',
       text: {
-        once: 'Die Reihe gewinnt sofort, vor jedem weiteren Zug; ein Team gewinnt gemeinsam.',
-        noDraw: 'Unentschieden gibt es nicht: Auch auf vollem Brett geht es weiter.',
+        once: 'Eine fertige Reihe gewinnt sofort, bevor jemand noch einen Zug hat. Ein Team gewinnt gemeinsam.',
+        noDraw: 'Unentschieden gibt es nicht. Ist das Brett voll, geht das Spiel weiter.',
       },
     },
     variants: {
       title: 'Varianten',
       text: {
-        six: 'Sechs in einer Reihe: Das empfiehlt die gedruckte Regel zu zweit oder in zwei Teams, weil das Spiel dann interessanter ist. Fünf genügen dann nicht. Zu dritt sind es immer fünf.',
+        six: 'Sechs in einer Reihe: Das empfiehlt die gedruckte Regel zu zweit oder in zwei Teams, weil das Spiel dann interessanter ist. Fünf reichen dann nicht. Zu dritt sind es immer fünf.',
         consult: 'Teams dürfen sich nicht absprechen.',
-        chat: 'Darum ist während eines Spiels zu viert der Chat für die vier geschlossen.',
+        chat: 'Darum ist in einem Spiel zu viert der Chat für die vier geschlossen.',
       },
     },
     secrets: {
@@ -96,10 +97,10 @@ export const words: Words = {
   },
   sums: {
     label: 'Was jede Summe bewirkt',
-    numbers: 'ein Stein auf diese Zahl',
-    again: 'ebenso, und noch ein Zug',
+    numbers: 'einen Stein auf diese Zahl legen',
+    again: 'ebenso, dann noch ein Zug',
     ten: 'einen gegnerischen Stein wegnehmen',
-    eleven: 'ein Stein auf ein beliebiges freies Feld',
+    eleven: 'einen Stein auf ein beliebiges freies Feld legen',
   },
   picture: {
     board: 'Das Spielbrett.',
@@ -111,7 +112,7 @@ export const words: Words = {
       title: 'Fünf auf der Diagonale',
       moments: {
         diagonal:
-          'b2, c3, d4, e5 und f6: Anna gewinnt sofort. Der letzte Wurf war eine 2, aber einen weiteren Zug bekommt niemand.',
+          'b2, c3, d4, e5 und f6: Anna gewinnt sofort. Ihr letzter Wurf war eine 2, aber einen weiteren Zug gibt es nicht mehr.',
       },
     },
     row: {
@@ -121,43 +122,43 @@ export const words: Words = {
     start: {
       title: 'Gleichstand am Start',
       moments: {
-        tie: 'Anna und Clara haben beide 9: Sie würfeln noch einmal. Ben ist nicht mehr dabei.',
-        begins: 'Jetzt hat Clara mehr und beginnt. Für diese Würfe wird kein Stein gelegt.',
+        tie: 'Anna und Clara haben beide 9, also würfeln sie noch einmal. Ben würfelt nicht mehr mit.',
+        begins: 'Jetzt hat Clara die höhere Summe und beginnt. Für diese Würfe wird kein Stein gelegt.',
       },
     },
     seven: {
-      title: 'Dreimal die Sieben',
+      title: 'Dreimal eine 7',
       moments: {
-        free: 'Anna würfelt eine 7: Zwei der vier Felder sind noch frei.',
-        replace: 'Wieder eine 7, und alle vier sind belegt: Anna ersetzt einen von Bens zwei Steinen.',
+        free: 'Anna würfelt eine 7. Zwei der vier Felder sind noch frei.',
+        replace: 'Wieder eine 7, und alle vier Felder sind belegt. Anna ersetzt einen der zwei Steine von Ben.',
         nothing: 'Jetzt gehören ihr alle vier. Eine 7 bewirkt nichts mehr, und Ben ist dran.',
       },
     },
     again: {
-      title: 'Zwölf um Zwölf',
+      title: 'Eine 12 nach der anderen',
       moments: {
-        placed: 'Anna hat einen Stein auf eine 12 gelegt und würfelt noch einmal.',
-        blocked: 'Alle vier Zwölfen gehören ihr, also legt diese 12 keinen Stein. Noch einen Zug hat sie trotzdem.',
+        placed: 'Anna hat einen Stein auf eine 12 gelegt. Sie würfelt noch einmal.',
+        blocked: 'Alle vier Zwölfen gehören ihr, also kann sie für diese 12 keinen Stein legen. Noch einen Zug hat sie trotzdem.',
       },
     },
     ten: {
-      title: 'Was eine 10 erreicht',
+      title: 'Was eine 10 darf',
       moments: {
         choose:
-          'Ben würfelt eine 10. Er darf Annas Stein auf der 9 oder den auf der 7 wegnehmen. Die auf der 2 und der 12 sind sicher.',
+          'Ben würfelt eine 10. Er darf Annas Stein auf der 9 oder den auf der 7 wegnehmen. Ihre Steine auf der 2 und der 12 sind sicher.',
         removed: 'Der Stein auf d2 ist weg, und das Feld ist wieder frei.',
       },
     },
     eleven: {
-      title: 'Ganz nach Wahl',
+      title: 'Freie Wahl',
       moments: {
-        free: 'Anna würfelt eine 11: Sie wählt ein beliebiges Feld, das noch frei ist.',
-        full: 'Eine 11 auf vollem Brett: Sie ersetzt einen beliebigen Stein von Ben, auch auf einer 2 oder 12.',
+        free: 'Anna würfelt eine 11. Sie darf jedes Feld wählen, das noch frei ist.',
+        full: 'Eine 11 auf vollem Brett: Anna ersetzt einen beliebigen Stein von Ben, auch auf einer 2 oder 12.',
       },
     },
     partners: {
       title: 'Eine Reihe zu zweit',
-      moments: { shared: 'Anna und Clara haben diese fünf zusammen gelegt: Beide gewinnen.' },
+      moments: { shared: 'Anna und Clara haben diese Spalte zusammen gebaut. Beide gewinnen.' },
     },
   },
 };

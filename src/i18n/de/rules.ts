@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Regeln der anderen Spiele',
   contents: 'Inhalt',
   ours: 'unsere Regelung',
-  oursMeans: 'Hier schweigt die gedruckte Regel, ist beschädigt oder widerspricht sich. So haben wir entschieden.',
+  oursMeans: 'Hier sagt die gedruckte Regel nichts, ist beschädigt oder widerspricht sich. So haben wir entschieden.',
   search: {
     label: 'Regeln durchsuchen',
     clear: 'Suche löschen',
@@ -22,16 +22,16 @@ export const words: Words = {
     dice: {
       title: 'Ehrliche Würfel',
       text: {
-        even: 'Jede Seite ist gleich wahrscheinlich, und Würfel haben kein Gedächtnis. Genauso wird ausgelost und blind gezogen.',
+        even: 'Jede Seite ist gleich wahrscheinlich, und Würfel haben kein Gedächtnis. Genauso fair wird gelost und blind gezogen.',
         proof:
-          'Niemand kann sich einen Wurf aussuchen: kein Mensch, kein Bot, nicht einmal der Tisch. Vor dem Spiel legt er ein Geheimnis fest und zeigt dessen Fingerabdruck, alle am Tisch geben eine Zufallszahl dazu, und aus beidem zusammen folgen alle Würfe. Nach dem Spiel wird das Geheimnis gelüftet, und dein Gerät rechnet jeden Wurf nach.',
+          'Niemand kann sich einen Wurf aussuchen: kein Mensch, kein Bot, nicht einmal der Tisch. Vor dem Spiel legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Alle am Tisch geben eine Zufallszahl dazu. Aus beidem zusammen ergeben sich alle Würfe. Nach dem Spiel wird das Geheimnis gelüftet, und dein Gerät rechnet jeden Wurf nach.',
       },
     },
     people: {
       title: 'Gehen und zuschauen',
       text: {
-        leave: 'Aufgeben gibt es nicht: Wer geht, wird von einem Bot vertreten und darf wiederkommen.',
-        watch: 'Wer zuschaut, sieht, was alle sehen, und nicht mehr.',
+        leave: 'Aufgeben kann niemand. Wer geht, wird von einem Bot vertreten und darf zurückkommen.',
+        watch: 'Wer zuschaut, sieht nur, was alle sehen.',
       },
     },
   },

@@ -1,32 +1,29 @@
 /** Séquence Dés in German. */
 
 import type { Side, Task, Who, Words } from '../en/sequence.ts';
-import { list, plural, text, whose } from './grammar.ts';
+import { list, plural, text } from './grammar.ts';
 
 const does = (who: Who, you: string, they: string): string => (who.isMe ? `Du ${you}` : `${who.name} ${they}`);
 /** As a thing that lies there. */
 const chipOf = ({ names, isMine }: Side): string => {
-  const [first = '', ...others] = names;
-  if (isMine) return names.length === 0 ? 'dein Stein' : 'Stein deines Teams';
-  return others.length === 0 ? `${whose(first)} Stein` : `Stein von ${list(names)}`;
+  if (!isMine) return `Stein von ${list(names)}`;
+  return names.length === 0 ? 'dein Stein' : 'Stein deines Teams';
 };
-/** As what something is done to, in a sentence. */
-const theChipOf = (side: Side): string => {
-  if (side.isMine && side.names.length === 0) return 'deinen Stein';
-  return side.isMine || side.names.length > 1 ? `den ${chipOf(side)}` : chipOf(side);
-};
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isOnlyMine = ({ names, isMine }: Side): boolean => isMine && names.length === 0;
+/** As what something is done to: on a button, and in a sentence. */
+const chipToChange = (side: Side): string => (isOnlyMine(side) ? 'Deinen Stein' : chipOf(side));
+const theChipOf = (side: Side): string => (isOnlyMine(side) ? 'deinen Stein' : `den ${chipOf(side)}`);
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `Leg einen Stein auf eine freie ${sum}.`,
-  replace: () => 'Alle belegt, ersetze einen gegnerischen Stein.',
+  replace: () => 'Alle belegt. Ersetze einen gegnerischen Stein.',
   anywhere: () => 'Wähle ein beliebiges freies Feld.',
-  'replace-anywhere': () => 'Brett voll, ersetze einen gegnerischen Stein.',
+  'replace-anywhere': () => 'Brett voll. Ersetze einen gegnerischen Stein.',
   remove: () => 'Nimm einen gegnerischen Stein weg.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
-  place: (sum) => `wählt eine freie ${sum}.`,
-  replace: (sum) => `wählt auf einer ${sum} einen Stein zum Ersetzen.`,
+  place: () => 'wählt ein freies Feld.',
+  replace: () => 'wählt einen Stein zum Ersetzen.',
   anywhere: () => 'wählt ein beliebiges freies Feld.',
   'replace-anywhere': () => 'wählt einen gegnerischen Stein zum Ersetzen.',
   remove: () => 'wählt einen Stein zum Wegnehmen.',
@@ -44,7 +41,7 @@ const chips = (count: number): string => plural(count, { one: '# Stein', other: 
 
 export const words: Words = {
   title: 'Séquence Dés',
-  summary: 'Zwei Würfel nennen ein Feld: Leg deine Steine, verteidige sie, und bring als Erstes fünf in eine Reihe.',
+  summary: 'Die Würfel sagen, wohin. Leg deine Steine, schütze sie: Wer zuerst fünf in einer Reihe hat, gewinnt.',
 
   // The table ----------------------------------------------------------------------------------------------------------
   board: 'Das Spielbrett',
@@ -71,7 +68,7 @@ export const words: Words = {
   sum: (sum) => String(sum),
   means: (task, sum) => MEANS[task](sum),
   meansAgain: (task, sum) => `${MEANS[task](sum)} – und noch ein Zug`,
-  meansStart: 'für den Start',
+  meansStart: 'Startwurf',
   meansNothing: 'nichts zu tun',
   meansNothingAgain: 'nichts zu tun, aber noch ein Zug',
   whoBegins: 'Wer beginnt?',
@@ -83,8 +80,8 @@ export const words: Words = {
   throwDice: 'Würfeln',
   throwAgain: 'Noch mal würfeln',
   placeOn: text('Auf die {#number} legen'),
-  replaceChip: (side) => `${upper(side.isMine ? theChipOf(side) : chipOf(side))} ersetzen`,
-  removeChip: (side) => `${upper(side.isMine ? theChipOf(side) : chipOf(side))} wegnehmen`,
+  replaceChip: (side) => `${chipToChange(side)} ersetzen`,
+  removeChip: (side) => `${chipToChange(side)} wegnehmen`,
   onSquare: text('{action}, {square}'),
   touch: 'Tipp ein leuchtendes Feld an.',
   touchAgain: 'Noch mal antippen zum Bestätigen.',
@@ -94,22 +91,22 @@ export const words: Words = {
     over: 'Das Spiel ist zu Ende.',
     wait: text('{name} ist dran.'),
     throwFirst: 'Erst würfeln.',
-    number: (has, needs) => `Das ist eine ${has}; gewürfelt ist eine ${needs}.`,
-    own: 'Dieser Stein gehört schon zu dir.',
+    number: (has, needs) => `Das ist eine ${has}, gewürfelt wurde eine ${needs}.`,
+    own: 'Hier liegt schon deine Farbe.',
     freeFirst: text('Belegt. Es gibt noch eine freie {#sum}.'),
     taken: 'Belegt. Es gibt noch freie Felder.',
     empty: 'Hier liegt kein Stein zum Wegnehmen.',
-    sheltered: 'Auf einer 2 oder 12 ist ein Stein vor der 10 sicher.',
+    sheltered: 'Steine auf einer 2 oder 12 sind vor der 10 sicher.',
   },
 
   // What the table waits for -------------------------------------------------------------------------------------------
   throwing: (who) => `${does(who, 'würfelst', 'würfelt')}\u00a0…`,
   toStart: (who) => {
-    if (who.isMe) return 'Würfle um den Start: Die höchste Summe beginnt.';
-    return who.isAsked ? `${who.name}, würfle um den Start.` : `${who.name} würfelt um den Start.`;
+    if (who.isMe) return 'Wer beginnt? Würfle: Die höchste Summe fängt an.';
+    return who.isAsked ? `Wer beginnt? ${who.name}, würfle.` : `Wer beginnt? ${who.name} würfelt.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Gleichstand: Würfle noch einmal um den Start.';
+    if (who.isMe) return 'Gleichstand: Würfle noch einmal.';
     return who.isAsked ? `Gleichstand: ${who.name}, würfle noch einmal.` : `Gleichstand: ${who.name} würfelt noch einmal.`;
   },
   toThrow: (who) => {
@@ -117,13 +114,13 @@ export const words: Words = {
     return who.isAsked ? `${who.name}, du bist dran: Würfle.` : `${who.name} ist dran.`;
   },
   toThrowAgain: (who) => {
-    if (who.isMe) return 'Noch ein Zug für dich: Würfle.';
+    if (who.isMe) return 'Du hast noch einen Zug: Würfle.';
     return who.isAsked ? `${who.name}, würfle noch einmal.` : `${who.name} würfelt noch einmal.`;
   },
   toChoose: (who, task, sum) => {
-    if (who.isMe) return `Deine ${sum}: ${ASKED[task](sum)}`;
+    if (who.isMe) return `Du hast eine ${sum}: ${ASKED[task](sum)}`;
     return who.isAsked
-      ? `${who.name}, deine ${sum}: ${ASKED[task](sum)}`
+      ? `${who.name}, du hast eine ${sum}: ${ASKED[task](sum)}`
       : `${who.name} hat eine ${sum} und ${CHOOSES[task](sum)}`;
   },
   over: ({ names, isMine }) => {
@@ -133,14 +130,14 @@ export const words: Words = {
 
   // The log ------------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${does(who, 'würfelst', 'würfelt')} ${faces.join(' + ')} = ${sum} um den Start.`,
-    tie: 'Gleichstand: Die Höchsten würfeln noch einmal.',
+    start: (who, faces, sum) => `${who.isMe ? 'Dein Startwurf' : `Startwurf von ${who.name}`}: ${faces.join(' + ')} = ${sum}.`,
+    tie: 'Gleichstand: Die Besten würfeln noch einmal.',
     begins: (who) => `${does(who, 'beginnst', 'beginnt')}.`,
     throws: (who, faces, sum) => `${does(who, 'würfelst', 'würfelt')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: text('Auf jeder {#sum} liegt schon ein eigener Stein: nichts zu tun.'),
-    nothingAnywhere: 'Kein Feld mehr für einen Stein: nichts zu tun.',
+    nothingToPlace: text('Auf jeder {#sum} liegt schon ein Stein dieser Farbe: nichts zu tun.'),
+    nothingAnywhere: 'Es gibt kein Feld mehr für einen Stein: nichts zu tun.',
     nothingToRemove: 'Es gibt keinen Stein zum Wegnehmen.',
-    again: 'Trotzdem noch ein Zug.',
+    again: 'Noch einen Zug gibt es trotzdem.',
     puts: (who, square, number) => `${does(who, 'legst', 'legt')} einen Stein auf ${square}, eine ${number}.`,
     replaces: (who, side, square) => `${does(who, 'ersetzt', 'ersetzt')} ${theChipOf(side)} auf ${square}.`,
     removes: (who, side, square) => `${does(who, 'nimmst', 'nimmt')} ${theChipOf(side)} von ${square} weg.`,
@@ -156,15 +153,15 @@ export const words: Words = {
   rules: {
     goal: (line) =>
       `Eine gerade Reihe aus ${inWords(line)} Steinen einer Farbe gewinnt sofort: senkrecht, diagonal oder waagerecht.`,
-    team: 'Im Team spielt ihr eine Farbe: Alle ihre Steine zählen für deine Reihe und sind vor dir sicher.',
-    start: 'Alle werfen beide Würfel. Die höchste Summe beginnt; bei Gleichstand würfeln die Höchsten noch einmal.',
+    team: 'Im Team habt ihr eine gemeinsame Farbe: Alle Steine dieser Farbe zählen für eure Reihe und sind vor dir sicher.',
+    start: 'Alle werfen beide Würfel. Die höchste Summe beginnt; bei Gleichstand würfeln die Besten noch einmal.',
     turn: '3 bis 9: Leg einen Stein auf ein freies Feld mit dieser Zahl. 2 und 12: ebenso, und noch ein Zug. 10: Nimm einen gegnerischen Stein weg. 11: ein beliebiges freies Feld.',
-    place: (sum) => `Eine ${sum}: Leg einen Stein auf eines der freien Felder mit dieser Zahl. Das ist Pflicht.`,
-    replace: (sum) => `Alle vier Felder mit der ${sum} sind belegt: Ein gegnerischer Stein darauf wird ersetzt.`,
+    place: (sum) => `Eine ${sum}: Leg einen Stein auf ein freies Feld mit dieser Zahl. Das ist Pflicht.`,
+    replace: (sum) => `Alle vier Felder mit der ${sum} sind belegt: Ersetze dort einen gegnerischen Stein durch deinen.`,
     anywhere: 'Eine 11: Leg einen Stein auf ein beliebiges freies Feld, egal mit welcher Zahl.',
     replaceAnywhere: 'Eine 11 auf vollem Brett: Ersetze einen gegnerischen Stein, auch auf einer 2 oder 12.',
-    remove: 'Eine 10: Nimm einen gegnerischen Stein weg; sein Feld ist wieder frei. Auf einer 2 oder 12 sind Steine sicher.',
-    again: 'Eine 2 oder 12 gibt danach noch einen Zug, jedes Mal.',
+    remove: 'Eine 10: Nimm einen gegnerischen Stein weg; sein Feld ist wieder frei. Steine auf einer 2 oder 12 sind sicher.',
+    again: 'Nach einer 2 oder 12 hast du jedes Mal noch einen Zug.',
     over: 'Das Spiel ist zu Ende: Die Reihe ist auf dem Brett eingezeichnet.',
   },
 
@@ -172,8 +169,8 @@ export const words: Words = {
   options: {
     line: 'Die Siegerreihe',
     five: 'Fünf in einer Reihe',
-    fiveHint: 'Das Ziel laut Regelblatt: fünf Steine in gerader Reihe. Zu dritt immer.',
+    fiveHint: 'Das Ziel der gedruckten Regel. Zu dritt spielt ihr immer so.',
     six: 'Sechs in einer Reihe',
-    sixHint: 'Von der Regel empfohlen zu zweit oder in zwei Teams.',
+    sixHint: 'Das empfiehlt die gedruckte Regel zu zweit oder in zwei Teams.',
   },
 };

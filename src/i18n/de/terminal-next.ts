@@ -43,7 +43,7 @@ export const words: Words = {
     take: (card, action) => `${card}${action === undefined ? '' : `, dann ${action}`}`,
     end: 'den Zug ohne Karte beenden',
     draw: text('bei {name} ziehen, {cards}'),
-    finish: 'das Spiel beenden: Die meisten Punkte gewinnen',
+    finish: 'das Spiel beenden: Wer die meisten Punkte hat, gewinnt',
     continue: 'weiterspielen',
   },
   families: {
