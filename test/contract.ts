@@ -120,6 +120,11 @@ export function contractSuite(game: AnyGame, runs: number): void {
       for (let seat = 0; seat < seats; seat++) expect(waiting.winners.includes(seat)).toBe(sides.has(game.side(seats, seat)));
     });
 
+    law('has packs only where every seat is a side of its own', ({ seats }) => {
+      const sides = new Set(Array.from({ length: seats }, (_, seat) => game.side(seats, seat)));
+      expect(game.hasPacks !== true || sides.size === seats).toBe(true);
+    });
+
     law('waits for exactly one thing, and offers a move to every seat it waits for and to no other', (walked) => {
       for (const state of samples(walked, 60)) {
         const toMove = seatsOf(game.toMove(state));

@@ -28,6 +28,8 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
       return say().stood(names.before[what.seat] ?? '', what.seat + 1);
     case 'swapped':
       return say().swapped(what.seat + 1, what.with + 1);
+    case 'coloured':
+      return say().coloured(now(what.seat), wordsOf('packs').names[what.colour]);
     case 'hosted':
       return say().hosted(names.of(what.person));
     case 'set':

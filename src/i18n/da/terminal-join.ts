@@ -84,6 +84,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, eller sit N',
     bot: (levels) => `bot N LEVEL, med niveauet ${levels}`,
+    colour: (names) => `colour NAME, med farven ${names}`,
     mute: (verb) => `${verb} N, eller et navn`,
   },
   noSeat: (typed, count) => `${typed} er ikke en plads her: der er 1 til ${count}`,
@@ -97,6 +98,7 @@ export const words: Words = {
   sat: (name, place) => `${name} sætter sig på plads ${place}.`,
   stood: (name, place) => `${name} forlader plads ${place}.`,
   swapped: (one, other) => `Plads ${one} og ${other} bytter.`,
+  coloured: (name, colour) => `${name} vælger farve: ${colour}.`,
   hosted: (name) => `Nu er ${name} vært.`,
   watchSet: { anybody: 'Fra nu af må alle kigge med.', nobody: 'Fra nu af må ingen kigge med.' },
   listedSet: (isListed) => `Bordet er ${isListed ? '' : 'ikke '}på den offentlige liste.`,
@@ -129,6 +131,7 @@ export const words: Words = {
     open: [
       'sit [N]: tag en plads, uden nummer den første ledige. stand: rejs dig. swap N M: byt pladser.',
       'bot N LEVEL: sæt en robot på en ledig plads. remove N: gør en plads ledig.',
+      'colour NAME: farven på dit kortsæt, hvis alle har deres eget.',
       'start: begynd spillet. first N: begynd, og plads N er først, hvor spillet tillader det.',
     ],
     running: [

@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, oder sit N',
     bot: (levels) => `bot N LEVEL, mit der Stufe ${levels}`,
+    colour: (names) => `colour NAME, mit der Farbe ${names}`,
     mute: (verb) => `${verb} N, oder ein Name`,
   },
   noSeat: (typed, count) => `${typed} ist hier kein Platz: Es gibt 1 bis ${count}`,
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: (name, place) => `${name} setzt sich auf Platz ${place}.`,
   stood: (name, place) => `${name} verlässt Platz ${place}.`,
   swapped: (one, other) => `Platz ${one} und ${other} sind getauscht.`,
+  coloured: (name, colour) => `${name} wählt eine Farbe: ${colour}.`,
   hosted: (name) => `Jetzt leitet ${name} den Tisch.`,
   watchSet: { anybody: 'Ab jetzt dürfen alle zuschauen.', nobody: 'Ab jetzt darf niemand zuschauen.' },
   listedSet: (isListed) => `Der Tisch steht ${isListed ? '' : 'nicht '}in der öffentlichen Liste.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: einen Platz nehmen, ohne Nummer den ersten freien. stand: aufstehen. swap N M: Plätze tauschen.',
       'bot N LEVEL: einen Bot auf einen freien Platz setzen. remove N: einen Platz freimachen.',
+      'colour NAME: die Farbe deines Kartensatzes, wenn alle einen eigenen haben.',
       'start: das Spiel beginnen. first N: beginnen, und Platz N fängt an, wo das Spiel das erlaubt.',
     ],
     running: [

@@ -89,6 +89,7 @@ export const words = {
   usages: {
     sit: 'sit, or sit N',
     bot: (levels: string) => `bot N LEVEL, the level being ${levels}`,
+    colour: (names: string) => `colour NAME, the colour being ${names}`,
     mute: (verb: string) => `${verb} N, or a name`,
   },
   noSeat: (typed: string, count: number) => `${typed} is no seat here: there are 1 to ${count}`,
@@ -103,6 +104,7 @@ export const words = {
   sat: (name: string, place: number) => `${name} sits down at seat ${place}.`,
   stood: (name: string, place: number) => `${name} leaves seat ${place}.`,
   swapped: (one: number, other: number) => `Seats ${one} and ${other} change places.`,
+  coloured: (name: string, colour: string) => `${name} chooses a colour: ${colour}.`,
   hosted: (name: string) => `${name} is host now.`,
   watchSet: { anybody: 'Anybody may watch from now on.', nobody: 'Nobody may watch from now on.' },
   listedSet: (isListed: boolean) => `The table is ${isListed ? '' : 'not '}in the public list.`,
@@ -137,6 +139,7 @@ export const words = {
     open: [
       'sit [N]: take a seat, the first free one unless named. stand: leave it. swap N M: change places.',
       'bot N LEVEL: put a bot on a free seat. remove N: free a seat.',
+      'colour NAME: the colour of your pack, where everybody has one.',
       'start: begin the game. first N: begin, and seat N is first, where the game lets the host say so.',
     ] as readonly string[],
     running: [

@@ -84,6 +84,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, o sit N',
     bot: (levels) => `bot N LEVEL, con el nivel ${levels}`,
+    colour: (names) => `colour NAME, con el color ${names}`,
     mute: (verb) => `${verb} N, o un nombre`,
   },
   noSeat: (typed, count) => `${typed} no es un sitio: los hay de 1 a ${count}`,
@@ -97,6 +98,7 @@ export const words: Words = {
   sat: (name, place) => `${name} toma el sitio ${place}.`,
   stood: (name, place) => `${name} deja el sitio ${place}.`,
   swapped: (one, other) => `Los sitios ${one} y ${other} se cambian.`,
+  coloured: (name, colour) => `${name} elige color: ${colour}.`,
   hosted: (name) => `Ahora organiza ${name}.`,
   watchSet: { anybody: 'Desde ahora puede mirar todo el mundo.', nobody: 'Desde ahora no puede mirar nadie.' },
   listedSet: (isListed) => `La mesa ${isListed ? '' : 'no '}está en la lista pública.`,
@@ -129,6 +131,7 @@ export const words: Words = {
     open: [
       'sit [N]: tomar un sitio, el primero libre si no se dice. stand: dejarlo. swap N M: cambiar de sitio.',
       'bot N LEVEL: sentar un bot en un sitio libre. remove N: liberar un sitio.',
+      'colour NAME: el color de tu mazo, si cada cual tiene el suyo.',
       'start: empezar la partida. first N: empezar con el sitio N primero, donde el juego lo permite.',
     ],
     running: [

@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, ou sit N',
     bot: (levels) => `bot N LEVEL, le niveau étant ${levels}`,
+    colour: (names) => `colour NAME, la couleur étant ${names}`,
     mute: (verb) => `${verb} N, ou un nom`,
   },
   noSeat: (typed, count) => `${typed} n’est pas une place\u00a0: il y en a de 1 à ${count}`,
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: (name, place) => `${name} prend la place ${place}.`,
   stood: (name, place) => `${name} quitte la place ${place}.`,
   swapped: (one, other) => `Les places ${one} et ${other} sont échangées.`,
+  coloured: (name, colour) => `${name} choisit sa couleur\u00a0: ${colour}.`,
   hosted: (name) => `L’hôte est maintenant ${name}.`,
   watchSet: { anybody: 'Tout le monde peut regarder désormais.', nobody: 'Personne ne peut regarder désormais.' },
   listedSet: (isListed) => (isListed ? 'La table est dans la liste publique.' : 'La table n’est pas dans la liste publique.'),
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]\u00a0: prendre une place, la première libre si rien n’est dit. stand\u00a0: la quitter. swap N M\u00a0: échanger deux places.',
       'bot N LEVEL\u00a0: mettre un robot sur une place libre. remove N\u00a0: libérer une place.',
+      'colour NAME\u00a0: la couleur de ton paquet, si chacun a le sien.',
       'start\u00a0: commencer. first N\u00a0: commencer, la place N en premier, si le jeu laisse l’hôte en décider.',
     ],
     running: [

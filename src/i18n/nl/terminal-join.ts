@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, of sit N',
     bot: (levels) => `bot N LEVEL, met als niveau ${levels}`,
+    colour: (names) => `colour NAME, met als kleur ${names}`,
     mute: (verb) => `${verb} N, of een naam`,
   },
   noSeat: (typed, count) => `${typed} is hier geen plaats: er zijn 1 tot ${count}`,
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: (name, place) => `${name} gaat op plaats ${place} zitten.`,
   stood: (name, place) => `${name} verlaat plaats ${place}.`,
   swapped: (one, other) => `Plaats ${one} en ${other} zijn gewisseld.`,
+  coloured: (name, colour) => `${name} kiest een kleur: ${colour}.`,
   hosted: (name) => `Nu leidt ${name} de tafel.`,
   watchSet: { anybody: 'Vanaf nu mag iedereen meekijken.', nobody: 'Vanaf nu mag niemand meekijken.' },
   listedSet: (isListed) => `De tafel staat ${isListed ? '' : 'niet '}in de openbare lijst.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: een plaats nemen, zonder nummer de eerste vrije. stand: opstaan. swap N M: van plaats wisselen.',
       'bot N LEVEL: een bot op een vrije plaats zetten. remove N: een plaats vrijmaken.',
+      'colour NAME: de kleur van je kaartenset, als iedereen een eigen set heeft.',
       'start: het spel beginnen. first N: beginnen, met plaats N als eerste, als het spel dat toelaat.',
     ],
     running: [

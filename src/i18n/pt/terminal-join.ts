@@ -84,6 +84,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, ou sit N',
     bot: (levels) => `bot N LEVEL, com o nível ${levels}`,
+    colour: (names) => `colour NAME, com a cor ${names}`,
     mute: (verb) => `${verb} N, ou um nome`,
   },
   noSeat: (typed, count) => `${typed} não é um lugar: há de 1 a ${count}`,
@@ -97,6 +98,7 @@ export const words: Words = {
   sat: (name, place) => `${name} fica com o lugar ${place}.`,
   stood: (name, place) => `${name} deixa o lugar ${place}.`,
   swapped: (one, other) => `Os lugares ${one} e ${other} trocam.`,
+  coloured: (name, colour) => `${name} escolhe a cor: ${colour}.`,
   hosted: (name) => `Agora organiza ${name}.`,
   watchSet: { anybody: 'A partir de agora toda a gente pode ver.', nobody: 'A partir de agora ninguém pode ver.' },
   listedSet: (isListed) => `A mesa ${isListed ? '' : 'não '}está na lista pública.`,
@@ -129,6 +131,7 @@ export const words: Words = {
     open: [
       'sit [N]: ficar com um lugar, o primeiro livre se nada for dito. stand: deixá-lo. swap N M: trocar de lugar.',
       'bot N LEVEL: sentar um bot num lugar livre. remove N: libertar um lugar.',
+      'colour NAME: a cor do teu baralho, se cada um tiver o seu.',
       'start: começar a partida. first N: começar, com o lugar N primeiro, onde o jogo o permite.',
     ],
     running: [

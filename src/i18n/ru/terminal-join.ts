@@ -84,6 +84,7 @@ export const words: Words = {
   usages: {
     sit: 'sit или sit N',
     bot: (levels) => `bot N LEVEL, где уровень — ${levels}`,
+    colour: (names) => `colour NAME, где цвет\u00a0— ${names}`,
     mute: (verb) => `${verb} N или имя`,
   },
   noSeat: (typed, amount) => `${typed} — здесь нет такого места: есть от 1 до ${amount}`,
@@ -97,6 +98,7 @@ export const words: Words = {
   sat: (name, place) => `${name} садится на место ${place}.`,
   stood: (name, place) => `${name} уходит с места ${place}.`,
   swapped: (one, other) => `Места ${one} и ${other} меняются.`,
+  coloured: (name, colour) => `${name} выбирает цвет: ${colour}.`,
   hosted: (name) => `Теперь стол ведёт ${name}.`,
   watchSet: { anybody: 'Теперь смотреть можно всем.', nobody: 'Теперь смотреть нельзя никому.' },
   listedSet: (isListed) => (isListed ? 'Стол в открытом списке.' : 'Стола нет в открытом списке.'),
@@ -129,6 +131,7 @@ export const words: Words = {
     open: [
       'sit [N]: занять место, без номера — первое свободное. stand: встать. swap N M: поменять места.',
       'bot N LEVEL: посадить бота на свободное место. remove N: освободить место.',
+      'colour NAME: цвет твоей колоды, если у каждого своя.',
       'start: начать игру. first N: начать, и первым ходит место N, если игра позволяет это решать.',
     ],
     running: [

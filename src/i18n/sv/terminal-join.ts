@@ -84,6 +84,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, eller sit N',
     bot: (levels) => `bot N LEVEL, med nivån ${levels}`,
+    colour: (names) => `colour NAME, med färgen ${names}`,
     mute: (verb) => `${verb} N, eller ett namn`,
   },
   noSeat: (typed, count) => `${typed} är ingen plats här: det finns 1 till ${count}`,
@@ -97,6 +98,7 @@ export const words: Words = {
   sat: (name, place) => `${name} sätter sig på plats ${place}.`,
   stood: (name, place) => `${name} lämnar plats ${place}.`,
   swapped: (one, other) => `Plats ${one} och ${other} byter.`,
+  coloured: (name, colour) => `${name} väljer färg: ${colour}.`,
   hosted: (name) => `Nu är ${name} värd.`,
   watchSet: { anybody: 'Från och med nu får alla titta på.', nobody: 'Från och med nu får ingen titta på.' },
   listedSet: (isListed) => `Bordet är ${isListed ? '' : 'inte '}i den offentliga listan.`,
@@ -129,6 +131,7 @@ export const words: Words = {
     open: [
       'sit [N]: ta en plats, utan nummer den första lediga. stand: res dig. swap N M: byt platser.',
       'bot N LEVEL: sätt en robot på en ledig plats. remove N: gör en plats ledig.',
+      'colour NAME: färgen på din kortlek, om alla har en egen.',
       'start: börja spelet. first N: börja, och plats N är först, där spelet tillåter det.',
     ],
     running: [

@@ -287,8 +287,8 @@ function refusalOf(error: unknown): Refused {
 
 function planOf({ seats, opening }: OnlineTable): Plan {
   const sitters = seats.map((sitter): LocalSitter => {
-    const { person, name = '', level = 'casual' } = sitter ?? {};
-    return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person };
+    const { person, name = '', level = 'casual', colour } = sitter ?? {};
+    return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person, colour };
   });
   return { seats: opening.seats, options: opening.options, sitters, ...(opening.own !== undefined && { own: opening.own }) };
 }
