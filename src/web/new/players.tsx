@@ -76,6 +76,7 @@ export function Players({ count, names, bots, packs, wished, wish }: PlayersProp
                 label={packs.of(nameOf(seat))}
                 colour={colour}
                 words={packs}
+                isUnfolding
                 holder={(one) => holder(one, seat)}
                 onChoose={(one) => wish(seat, one)}
               />

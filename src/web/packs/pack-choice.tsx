@@ -1,6 +1,6 @@
 /** Which colour a pack has: a radio group of packs, face down, in which those that others have are shown as theirs. */
 
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/en/packs.ts';
 import { PACK_COLOURS, type PackColour } from '../../protocol.ts';
 import { Card } from '../kit/card.tsx';
@@ -11,15 +11,21 @@ export interface PackChoiceProps {
   readonly label: string;
   readonly colour: PackColour | undefined;
   readonly words: Words;
+  /** It was not there before, and comes into sight. */
+  readonly isUnfolding?: boolean;
   /** The name of who has it, so that it can't be had; undefined for a free one. */
   holder(colour: PackColour): string | undefined;
   onChoose(colour: PackColour): void;
 }
 
-export function PackChoice({ label, colour: now, words, holder, onChoose }: PackChoiceProps) {
+export function PackChoice({ label, colour: now, words, isUnfolding, holder, onChoose }: PackChoiceProps) {
   const group = useId();
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isUnfolding) self.current?.scrollIntoView({ block: 'nearest' });
+  }, [isUnfolding]);
   return (
-    <div class="pack-choice" role="radiogroup" aria-labelledby={`${group}-title`}>
+    <div ref={self} class="pack-choice" role="radiogroup" aria-labelledby={`${group}-title`}>
       <p id={`${group}-title`}>{label}</p>
       <div class="pack-choice-row">
         {PACK_COLOURS.map((colour) => {

@@ -74,6 +74,7 @@ export function LobbySeat({ session, about, seat, mine, isHost, packs, act }: Lo
           label={packs.title}
           colour={colour}
           words={packs}
+          isUnfolding
           holder={(one) => holderOf(about, one, seat)}
           onChoose={(wish) => {
             set({ colour: wish });
