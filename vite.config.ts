@@ -24,7 +24,7 @@ const GROUPS = [
     name: 'tables',
     test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
   },
-  { name: 'things', test: /src\/web\/kit\/(?:die|card|throwing|tumble|chance)/ },
+  { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {
     name: 'table',
     test: /src\/web\/table\/|src\/web\/online\/(?:link|source)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,

@@ -132,6 +132,8 @@ export interface Rules<K extends Kinds = Kinds> {
    */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Every seat has a pack of cards of its own, in a colour that its player chooses. Law: then no two seats are one side. */
+  readonly hasPacks?: true;
 
   // Before the start -------------------------------------------------------------------------------------------------
 

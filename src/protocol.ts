@@ -63,6 +63,7 @@ export const number = whole(0, Number.MAX_SAFE_INTEGER);
 export const time: Shape<number> = meaning('Milliseconds since 1970.', number);
 
 /** Letters in one way of writing them, no control or invisible characters, single spaces: nobody can pass for another, or break a line. */
+/* @__NO_SIDE_EFFECTS__ */
 export function plainText(most: number, what: string): Shape<string> {
   const read = (json: unknown): string => {
     const plain = text(json).normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
@@ -86,6 +87,11 @@ const EMOJI_JOINTS =
 export const personName: Shape<string> = plainText(LIMITS.name, 'a name');
 export const level = oneOf(LEVELS);
 
+/** What a pack of one's own may be. In the order of the seats: whoever chooses none has the one of the seat. */
+export const PACK_COLOURS = ['red', 'blue', 'green', 'gold', 'purple', 'silver'] as const;
+export const packColour = oneOf(PACK_COLOURS);
+export type PackColour = Read<typeof packColour>;
+
 export const WATCHING = ['anybody', 'nobody'] as const;
 export const watch = meaning('Who may watch without a seat.', oneOf(WATCHING));
 export const listed = meaning('Whether the table is in the public list; otherwise it is found by its link only.', flag);
@@ -107,8 +113,8 @@ export type Reaction = (typeof REACTIONS)[number];
 // What a client says -------------------------------------------------------------------------------------------------
 
 export const deed = variants({
-  /** Takes a free seat, the first there is if none is named. The seed goes into the dice. */
-  sit: fields({}, { seat, seed }),
+  /** Takes a free seat, the first there is if none is named. The seed goes into the dice; the colour is a wish. */
+  sit: fields({}, { seat, seed, colour: packColour }),
   /** Leaves the seat. While the game runs a bot plays on for whoever left. */
   stand: fields({}),
   /** Two seats change places: the host's right, or one's own seat with a free one. */
@@ -122,6 +128,8 @@ export const deed = variants({
   set: fields({}, { watch, listed }),
   /** A seed for the dice of a table at which one sits already. */
   seed: fields({ seed }),
+  /** Another colour for one's own pack, before the start. */
+  colour: fields({ colour: packColour }),
   /** Who is first may be named where the game lets the host do so. */
   start: fields({}, { first: seat }),
   play: fields({ move: object }),
@@ -178,6 +186,7 @@ export const CODES = [
   'not-seated',
   'seated', // has a seat already
   'taken', // the seat is
+  'colour-taken', // somebody else's pack has it
   'full', // no free seat
   'not-open', // only before the start
   'not-running', // only during the game
@@ -205,25 +214,28 @@ const seatAbout = variants({
 export type SeatAbout = Read<typeof seatAbout>;
 
 /** A table, all but its game: who sits, who may do what. */
-export const about = fields({
-  id: tableId,
-  game: text,
-  rules: meaning('The version of the rules that this table plays by.', number),
-  options: object,
-  status: oneOf(['open', 'running', 'over']),
-  host: personId,
-  watch,
-  listed,
-  pace,
-  seats: listOf(orNull(seatAbout), 2, LIMITS.seats),
-  muted: listOf(personId, 0, 1000),
-  chat: oneOf(['open', 'closed']),
-  commitment: meaning('SHA-256 of the secret from which the dice come, in hex; the secret is told at the end.', text),
-  opened: time,
-  scores: orNull(listOf(number, 2, LIMITS.seats)),
-  winners: listOf(seat, 0, LIMITS.seats),
-  rematch: orNull(tableId),
-});
+export const about = fields(
+  {
+    id: tableId,
+    game: text,
+    rules: meaning('The version of the rules that this table plays by.', number),
+    options: object,
+    status: oneOf(['open', 'running', 'over']),
+    host: personId,
+    watch,
+    listed,
+    pace,
+    seats: listOf(orNull(seatAbout), 2, LIMITS.seats),
+    muted: listOf(personId, 0, 1000),
+    chat: oneOf(['open', 'closed']),
+    commitment: meaning('SHA-256 of the secret from which the dice come, in hex; the secret is told at the end.', text),
+    opened: time,
+    scores: orNull(listOf(number, 2, LIMITS.seats)),
+    winners: listOf(seat, 0, LIMITS.seats),
+    rematch: orNull(tableId),
+  },
+  { colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)) },
+);
 export type About = Read<typeof about>;
 
 /** Time left by seat when this was written, null where there is no clock; the clocks of seats that are asked go on running. */
@@ -241,6 +253,7 @@ export const happening = variants({
   swapped: fields({ seat, with: seat }),
   'bot-sat': fields({ seat, level }),
   seeded: fields({ seat }),
+  coloured: fields({ seat, colour: packColour }),
   hosted: fields({ person: personId }),
   set: fields({}, { watch, listed }),
   renamed: fields({ person: personId, name }),
@@ -311,6 +324,7 @@ export const tableSummary = fields({
 });
 export const tableList = fields({ tables: listOf(tableSummary, 0, 1000) });
 /** Dice in a row: see src/tally/series.ts. */
+/* @__NO_SIDE_EFFECTS__ */
 const series = (values: number) =>
   fields({ counts: listOf(number, values, values), chains: listOf(number, 0, 30), streaks: listOf(number, 0, 30) });
 /** The dice of one game, counted: see src/tally/tally.ts. */

@@ -3,6 +3,8 @@
  *
  * A shape either returns the value or throws a Refusal; whoever reads foreign data catches it once, at the edge. Those made
  * here also describe themselves as JSON Schema, from which documents are written.
+ *
+ * Making one has no side effects, and says so to the build: the page leaves out the shapes that only a server reads.
  */
 
 export interface Shape<T> {
@@ -50,16 +52,19 @@ function inside<T>(key: string | number, shape: Shape<T>, json: unknown): T {
   }
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function described<T>(schema: JsonSchema, shape: (json: unknown) => T): Shape<T> {
   return Object.assign(shape, { schema });
 }
 
 /** The same shape with a sentence on what the value means. */
+/* @__NO_SIDE_EFFECTS__ */
 export function meaning<T>(description: string, shape: Shape<T>): Shape<T> {
   return described({ ...shape.schema, description }, (json) => shape(json));
 }
 
 /** A whole number from min to max. `1.0` and `1e0` are whole too, and minus nought is nought. */
+/* @__NO_SIDE_EFFECTS__ */
 export function whole(min: number, max: number): Shape<number> {
   return described({ type: 'integer', minimum: min, maximum: max }, (json) => {
     if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json + 0;
@@ -73,6 +78,7 @@ export const flag: Shape<boolean> = described({ type: 'boolean' }, (json) => {
 });
 
 /** One of a closed set of strings and numbers. */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string | number>(values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
   return described({ enum: values }, (json) => {
@@ -92,6 +98,7 @@ export const text: Shape<string> = described({ type: 'string', minLength: 1 }, (
 });
 
 /** A text of one form; the form is said in words, for nobody reads patterns. */
+/* @__NO_SIDE_EFFECTS__ */
 export function matching(pattern: RegExp, form: string): Shape<string> {
   return described({ type: 'string', pattern: pattern.source, description: form }, (json) => {
     if (typeof json === 'string' && pattern.test(json)) return json;
@@ -99,6 +106,7 @@ export function matching(pattern: RegExp, form: string): Shape<string> {
   });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return described({ anyOf: [schemaOf(shape), { type: 'null' }] }, (json) => (json === null ? null : shape(json)));
 }
@@ -113,6 +121,7 @@ function schemaOf(shape: Shape<unknown>): JsonSchema {
   return shape.schema ?? {};
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<readonly T[]> {
   return described({ type: 'array', items: schemaOf(item), minItems: min, maxItems: max }, (json) => {
     if (!Array.isArray(json)) throw new Refusal(`must be a list, not ${quote(json)}`);
@@ -124,6 +133,7 @@ export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<reado
 }
 
 /** Whole numbers below `below`, each larger than the one before, at least one: a choice of positions. */
+/* @__NO_SIDE_EFFECTS__ */
 export function ascending(below: number): Shape<readonly number[]> {
   const positions = listOf(whole(0, below - 1), 1, below);
   return (json) => {
@@ -141,6 +151,7 @@ export function isObject(json: unknown): json is Readonly<Record<string, unknown
 }
 
 /** An object with exactly these fields; those in `optional` may be left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export function fields<Required extends object, Optional extends object = Record<never, never>>(
   required: Shapes<Required>,
   optional: Shapes<Optional> = {} as Shapes<Optional>,
@@ -175,6 +186,7 @@ export interface FieldsShape<T> extends Shape<T> {
 type Variants<Table> = { readonly [Name in keyof Table]: { readonly type: Name } & Read<Table[Name]> }[keyof Table];
 
 /** An object whose field `type` says which of these it is; the shapes are of its other fields. */
+/* @__NO_SIDE_EFFECTS__ */
 export function variants<const Table extends Readonly<Record<string, FieldsShape<object>>>>(
   table: Table,
 ): Shape<Variants<Table>> {

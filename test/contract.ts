@@ -157,6 +157,11 @@ export function contractSuite(game: AnyGame, runs: number): void {
       expect(turns[(began + 1) % seats]).toBe(1);
     });
 
+    law('has packs only where every seat is a side of its own', ({ seats }) => {
+      const sides = new Set(Array.from({ length: seats }, (_, seat) => game.side(seats, seat)));
+      expect(game.hasPacks !== true || sides.size === seats).toBe(true);
+    });
+
     law('waits for exactly one thing, and offers a move to every seat it waits for and to no other', (walked) => {
       for (const state of samples(walked, 60)) {
         const toMove = seatsOf(game.toMove(state));

@@ -28,7 +28,7 @@ export const join: Command<keyof Flags> = {
 };
 
 async function run([url = '']: readonly string[], flags: Flags): Promise<number> {
-  await Promise.all([loadWords('terminal-join'), loadWords('page')]);
+  await Promise.all([loadWords('terminal-join'), loadWords('page'), loadWords('packs')]);
   const place = readPlace(url);
   const opening = readOpening(flags);
   if (opening !== undefined && place.table !== undefined) throw new Misuse(`join: ${t().wrong.gameOpens}`);

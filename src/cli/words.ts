@@ -1,6 +1,7 @@
 /** The words of the terminal in the language in use. It is chosen once, at the start, and only its parts that are needed are loaded. */
 
 import type { Words as Commands } from '../i18n/en/commands.ts';
+import type { Words as Packs } from '../i18n/en/packs.ts';
 import type { Words as Page } from '../i18n/en/page.ts';
 import type { Words as Reports } from '../i18n/en/reports.ts';
 import type { Words } from '../i18n/en/terminal.ts';
@@ -13,6 +14,7 @@ interface Parts {
   readonly commands: Commands;
   readonly reports: Reports;
   readonly page: Page;
+  readonly packs: Packs;
 }
 
 let current: Language | undefined;

@@ -5,7 +5,7 @@
 
 import { deal } from '../chance.ts';
 import type { Kinds, Seat } from '../game.ts';
-import type { Deed } from '../protocol.ts';
+import type { Deed, PackColour } from '../protocol.ts';
 import { readMove } from '../record.ts';
 import { Refusal } from '../shape.ts';
 import type { Entry } from './journal.ts';
@@ -38,7 +38,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
   const own = table.seatOf(by);
   switch (deed.type) {
     case 'sit':
-      return sit(table, doer, deed.seat, deed.seed);
+      return sit(table, doer, deed);
     case 'stand':
       return own === undefined ? NOT_SEATED : stand(table, own, mark);
     case 'swap':
@@ -63,6 +63,8 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
       if (table.seats[own]?.seed !== undefined) return refused('taken', 'seed-given');
       return [{ type: 'seeded', ...mark, seat: own, seed: deed.seed }];
     }
+    case 'colour':
+      return recolour(table, own, deed.colour, mark);
     case 'start':
       return start(table, by, deed.first, mark);
     case 'play':
@@ -99,8 +101,7 @@ type Mark = { readonly at: number; readonly by: string; readonly id: string };
 function sit(
   table: OnlineTable,
   { person, name, isProgram, id, now }: Doer,
-  wanted: Seat | undefined,
-  seed: string | undefined,
+  { seat: wanted, seed, colour: wish }: Extract<Deed, { type: 'sit' }>,
 ): Decided {
   if (table.status !== 'open') return NOT_OPEN;
   if (table.seatOf(person) !== undefined) return refused('seated', 'seated');
@@ -108,8 +109,23 @@ function sit(
   if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
   if (table.seats[seat] !== null) return TAKEN;
-  const given = seed === undefined ? {} : { seed };
+  const colour = table.colours && wish && isFree(table, wish, seat) ? wish : table.colours?.[seat];
+  const given = { ...(seed && { seed }), ...(colour && { colour }) };
   return [{ type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+}
+
+/** A bot gives way to a person's choice; a person never does. */
+function recolour(table: OnlineTable, seat: Seat | undefined, colour: PackColour, mark: Mark): Decided {
+  if (seat === undefined) return NOT_SEATED;
+  if (table.status !== 'open') return NOT_OPEN;
+  if (table.colours === undefined) return refused('illegal', 'no-packs');
+  if (!isFree(table, colour, seat)) return refused('colour-taken', 'colour-taken');
+  return [{ type: 'coloured', ...mark, seat, colour }];
+}
+
+/** Whether nobody but a bot, or whoever sits on this seat, has it. */
+function isFree({ seats, colours }: OnlineTable, colour: PackColour, seat: Seat): boolean {
+  return !seats.some((sitter, other) => sitter?.person && other !== seat && colours?.[other] === colour);
 }
 
 /** RULES.md §5: no game has a move for giving up, the seat of someone who leaves is played by a bot. */

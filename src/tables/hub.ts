@@ -108,13 +108,14 @@ export class Hub {
     }
   }
 
-  /** The same people and bots, on the same seats, with a new secret; whoever asked is host. Everybody gives a new seed. */
+  /** The same people and bots, on the same seats, with a new secret and the same colours; whoever asked is host. Everybody gives a new seed. */
   async #openAgain({ game, opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
     const at = this.#around.now();
     const sitting = seats.flatMap((sitter, seat): readonly Entry[] => {
       if (sitter === null) return [];
       if (sitter.person === undefined) return [botSat(at, seat, sitter.level)];
-      return [{ type: 'sat', at, seat, person: sitter.person, name: sitter.name, program: sitter.kind === 'program' }];
+      const { person, name, kind, colour } = sitter;
+      return [{ type: 'sat', at, seat, person, name, program: kind === 'program', ...(colour && { colour }) }];
     });
     const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
     const { id } = await this.#create({ ...opening, options, at, by: host, watch, listed, secret: newSecret() }, sitting);

@@ -6,7 +6,7 @@
  */
 
 import type { Challenge } from '../challenge/messages.ts';
-import { deedId, level, listed, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
+import { deedId, level, listed, packColour, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
 import { own } from './own.ts';
@@ -44,11 +44,12 @@ export const entryShape = variants({
     /** What is real on the table; or the challenge from which the dice come instead. */
     { own, challenge },
   ),
-  sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed }),
+  sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed, colour: packColour }),
   stood: fields({ ...when, seat }, whose),
   swapped: fields({ ...when, seat, with: seat }, whose),
   'bot-sat': fields({ ...when, seat, level }, whose),
   seeded: fields({ ...when, seat, seed }, whose),
+  coloured: fields({ ...when, seat, colour: packColour }, whose),
   hosted: fields({ ...when, person: personId }, whose),
   set: fields(when, { ...whose, watch, listed }),
   renamed: fields({ ...when, person: personId, name: text }),

@@ -556,6 +556,7 @@ const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
   'said',
   'reacted',
   'seeded',
+  'coloured',
   'muted',
   'hosted',
   'renamed',

@@ -7,10 +7,11 @@ import type { Level } from '../bots/bot.ts';
 import { commitmentOf, FairDice, RootDice, seedOfTable } from '../dice/fair.ts';
 import type { Proof } from '../dice/proof.ts';
 import { type AnyGame, hasSeat, type Seat } from '../game.ts';
-import type { Pace, Reaction } from '../protocol.ts';
+import type { Pace, PackColour, Reaction } from '../protocol.ts';
 import { type Event, makeEvent, readEvent } from '../record.ts';
 import { type Dice, Table } from '../table.ts';
 import { Clocks } from './clock.ts';
+import { coloursOf } from './colours.ts';
 import { type Entry, type EntryOf, readEntry, writeEntry } from './journal.ts';
 import type { Status, Summary } from './store.ts';
 
@@ -21,6 +22,8 @@ export interface Sitter {
   readonly name: string;
   readonly level: Level;
   readonly seed: string | undefined;
+  /** Of the pack of a person; undefined for bots, and in journals from before there was a choice. */
+  readonly colour: PackColour | undefined;
   /** A bot plays for the owner until he comes back. */
   readonly isHeld: boolean;
   /** Moves in a row that a bot played because the owner's time was over. */
@@ -39,6 +42,7 @@ export interface Saying {
 
 /** How a bot plays for somebody who is away. */
 export const STAND_IN: Level = 'casual';
+const BOT = { kind: 'bot', name: 'bot', seed: undefined, colour: undefined, isHeld: false, lapses: 0 } as const;
 /** After so many lapses in a row the bot holds the seat. */
 export const LAPSES = 2;
 const SAID = 50;
@@ -120,6 +124,11 @@ export class OnlineTable {
   seatOf(person: string): Seat | undefined {
     const seat = this.seats.findIndex((sitter) => sitter?.person === person);
     return seat < 0 ? undefined : seat;
+  }
+
+  /** By seat, the colours of the packs, no two alike; undefined at a game without packs. Also of free seats: whoever sits down has it. */
+  get colours(): readonly PackColour[] | undefined {
+    return this.game.hasPacks ? coloursOf(this.seats.map((sitter) => sitter?.colour)) : undefined;
   }
 
   /** As which step a deed of this id was done. */
@@ -216,12 +225,13 @@ export class OnlineTable {
           name: entry.name,
           level: STAND_IN,
           seed: entry.seed,
+          colour: entry.colour,
           isHeld: false,
           lapses: 0,
         });
         break;
       case 'bot-sat':
-        this.#seat(entry.seat, { kind: 'bot', name: 'bot', level: entry.level, seed: undefined, isHeld: false, lapses: 0 });
+        this.#seat(entry.seat, { ...BOT, level: entry.level });
         break;
       case 'stood':
         this.#free(entry.seat);
@@ -234,6 +244,9 @@ export class OnlineTable {
       }
       case 'seeded':
         this.#change(entry.seat, { seed: entry.seed });
+        break;
+      case 'coloured':
+        this.#change(entry.seat, { colour: entry.colour });
         break;
       case 'hosted':
         this.host = entry.person;

@@ -12,6 +12,8 @@ export const REASONS = [
   'no-such-seat',
   'seated',
   'taken',
+  'colour-taken',
+  'no-packs',
   'full',
   'seed-given',
   'no-host-there',

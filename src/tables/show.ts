@@ -35,6 +35,7 @@ export function aboutOf(table: OnlineTable): About {
     scores: over?.scores ?? null,
     winners: over?.winners ?? [],
     rematch: table.rematch ?? null,
+    ...(table.colours !== undefined && { colours: table.colours }),
   };
 }
 
@@ -177,6 +178,8 @@ function happeningOf(entry: Other): Happening {
       return { type, seat: entry.seat };
     case 'swapped':
       return { type, seat: entry.seat, with: entry.with };
+    case 'coloured':
+      return { type, seat: entry.seat, colour: entry.colour };
     case 'bot-sat':
       return { type, seat: entry.seat, level: entry.level };
     case 'hosted':

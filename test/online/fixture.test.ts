@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Link } from '../../src/client/link.ts';
 import { verify } from '../../src/dice/verify.ts';
 import { games } from '../../src/games/index.ts';
+import { PACK_COLOURS } from '../../src/protocol.ts';
 import { Seeded } from '../../src/random.ts';
 import { People } from '../../src/server/people.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
@@ -60,6 +61,11 @@ describe('the fixture', () => {
 describe.each(TABLES.map(({ id, game, seats }) => [id, game, seats.length]))('table %s, %s for %i', (id) => {
   it('comes to the same as when it was stored, for every viewer', async () => {
     expect(toldOf(id as string, await store.read(id as string), games)).toEqual(expected[id]);
+  });
+
+  it('has the packs of its seats, for nobody could choose one yet', async () => {
+    const table = OnlineTable.read(id as string, await store.read(id as string), games);
+    expect(table.colours).toEqual(table.game.hasPacks && PACK_COLOURS.slice(0, table.seats.length));
   });
 
   it('has dice that follow from its secret', async () => {

@@ -28,6 +28,8 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
       return say().stood({ name: names.before[what.seat] ?? '', place: what.seat + 1 });
     case 'swapped':
       return say().swapped({ one: what.seat + 1, other: what.with + 1 });
+    case 'coloured':
+      return say().coloured({ name: now(what.seat), colour: wordsOf('packs').names[what.colour] });
     case 'hosted':
       return say().hosted({ name: names.of(what.person) });
     case 'set':

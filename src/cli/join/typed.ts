@@ -4,8 +4,9 @@ import { LEVELS } from '../../bots/bot.ts';
 import type { Known } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import type { About, Deed } from '../../protocol.ts';
-import { LIMITS, REACTIONS } from '../../protocol.ts';
+import { LIMITS, PACK_COLOURS, REACTIONS } from '../../protocol.ts';
 import { cleaned, cut } from '../../terminal/text.ts';
+import { wordsOf } from '../words.ts';
 import { say } from './words.ts';
 
 export const PAGES = ['help', 'list', 'log', 'who'] as const;
@@ -67,6 +68,16 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
       usage: () => 'swap N M',
       read: (words, known) => withSeats(words, known, 2, ([seat = 0, other = 0]) => ({ type: 'swap', seat, with: other })),
     },
+    colour: {
+      when: BEFORE,
+      usage: () => say().usages.colour({ names: Object.values(wordsOf('packs').names).join(', ') }),
+      read: ([word = '', ...more]) => {
+        const { names } = wordsOf('packs');
+        const typed = word.toLowerCase().normalize('NFC');
+        const colour = PACK_COLOURS.find((one) => names[one] === typed || one === typed);
+        return colour === undefined || more.length > 0 ? undefined : { deed: { type: 'colour', colour } };
+      },
+    },
     start: alone(BEFORE, { deed: { type: 'start' } }, 'start'),
     first: seatVerb(BEFORE, 'first N', (first) => ({ type: 'start', first })),
     leave: alone(DURING, { deed: { type: 'stand' } }, 'leave'),
@@ -102,6 +113,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['?', 'help'],
   ['q', 'quit'],
   ['exit', 'quit'],
+  ['color', 'colour'],
 ]);
 
 /** Undefined where the line is no command: it may be a move. */

@@ -75,6 +75,7 @@ const rules: Rules<Pokerdice> = {
   id: 'pokerdice',
   version: 1,
   seats: { min: 2, max: 5 },
+  hasPacks: true, // P75
 
   options(seats) {
     const shape = fields({}, { decks: oneOf([1, 2]), rounds: oneOf(ROUNDS) });

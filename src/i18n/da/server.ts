@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'den plads har bordet ikke',
     seated: 'du har allerede en plads ved dette bord',
     taken: 'der sidder allerede nogen',
+    'colour-taken': 'en anden har allerede den farve',
+    'no-packs': 'i dette spil har ingen deres eget kortsæt',
     full: 'alle pladser er taget',
     'seed-given': 'denne plads har allerede givet sit frø',
     'no-host-there': 'der sidder ingen, der kan være vært',

@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, eller sit N',
     bot: text('bot N LEVEL, med niveauet {levels}'),
+    colour: text('colour NAME, med farven {names}'),
     mute: text('{verb} N, eller et navn'),
   },
   noSeat: text('{typed} er ikke en plads her: der er 1 til {#count}'),
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: text('{name} sætter sig på plads {#place}.'),
   stood: text('{name} forlader plads {#place}.'),
   swapped: text('Plads {#one} og {#other} bytter.'),
+  coloured: text('{name} vælger farve: {colour}.'),
   hosted: text('Nu er {name} vært.'),
   watchSet: { anybody: 'Fra nu af må alle kigge med.', nobody: 'Fra nu af må ingen kigge med.' },
   listedSet: (isListed) => `Bordet er ${isListed ? '' : 'ikke '}på den offentlige liste.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: tag en plads, uden nummer den første ledige. stand: rejs dig. swap N M: byt pladser.',
       'bot N LEVEL: sæt en robot på en ledig plads. remove N: gør en plads ledig.',
+      'colour NAME: farven på dit kortsæt, hvis alle har deres eget.',
       'start: begynd spillet. first N: begynd, og plads N er først, hvor spillet tillader det.',
     ],
     running: [

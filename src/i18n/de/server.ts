@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'diesen Platz hat der Tisch nicht',
     seated: 'du hast an diesem Tisch schon einen Platz',
     taken: 'dort sitzt schon jemand',
+    'colour-taken': 'diese Farbe hat schon jemand',
+    'no-packs': 'in diesem Spiel hat niemand einen eigenen Kartensatz',
     full: 'alle Plätze sind besetzt',
     'seed-given': 'dieser Platz hat seine Zufallszahl schon gegeben',
     'no-host-there': 'dort sitzt niemand, der den Tisch leiten könnte',

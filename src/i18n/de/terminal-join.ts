@@ -87,6 +87,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, oder sit N',
     bot: text('bot N LEVEL, mit der Stufe {levels}'),
+    colour: text('colour NAME, mit der Farbe {names}'),
     mute: text('{verb} N, oder ein Name'),
   },
   noSeat: text('{typed} ist hier kein Platz: Es gibt 1 bis {#count}'),
@@ -100,6 +101,7 @@ export const words: Words = {
   sat: text('{name} setzt sich auf Platz {#place}.'),
   stood: text('{name} verlässt Platz {#place}.'),
   swapped: text('Platz {#one} und {#other} sind getauscht.'),
+  coloured: text('{name} wählt eine Farbe: {colour}.'),
   hosted: text('Jetzt leitet {name} den Tisch.'),
   watchSet: { anybody: 'Ab jetzt dürfen alle zuschauen.', nobody: 'Ab jetzt darf niemand zuschauen.' },
   listedSet: (isListed) => `Der Tisch steht ${isListed ? '' : 'nicht '}in der öffentlichen Liste.`,
@@ -132,6 +134,7 @@ export const words: Words = {
     open: [
       'sit [N]: einen Platz nehmen, ohne Nummer den ersten freien. stand: aufstehen. swap N M: Plätze tauschen.',
       'bot N LEVEL: einen Bot auf einen freien Platz setzen. remove N: einen Platz freimachen.',
+      'colour NAME: die Farbe deines Kartensatzes, wenn alle einen eigenen haben.',
       'start: das Spiel beginnen. first N: beginnen, und Platz N fängt an, wo das Spiel das erlaubt.',
     ],
     running: [

@@ -21,6 +21,7 @@ const refusals: Readonly<Record<Code, string>> = {
   'not-seated': 'You have no seat at this table.',
   seated: 'You sit here already.',
   taken: 'Somebody was quicker: that seat is taken.',
+  'colour-taken': 'Somebody else has this colour already.',
   full: 'Every seat is taken.',
   'not-open': 'The game has started already.',
   'not-running': 'No game is being played here now.',

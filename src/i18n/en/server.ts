@@ -17,6 +17,8 @@ export const words = {
     'no-such-seat': 'this table has no such seat',
     seated: 'you have a seat at this table already',
     taken: 'somebody sits there already',
+    'colour-taken': 'somebody else has this colour already',
+    'no-packs': 'in this game nobody has a pack of cards of their own',
     full: 'every seat is taken',
     'seed-given': 'this seat has given its seed already',
     'no-host-there': 'nobody who could be host sits there',

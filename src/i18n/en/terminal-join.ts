@@ -88,6 +88,7 @@ export const words = {
   usages: {
     sit: 'sit, or sit N',
     bot: text('bot N LEVEL, the level being {levels}'),
+    colour: text('colour NAME, the colour being {names}'),
     mute: text('{verb} N, or a name'),
   },
   noSeat: text('{typed} is no seat here: there are 1 to {#count}'),
@@ -102,6 +103,7 @@ export const words = {
   sat: text('{name} sits down at seat {#place}.'),
   stood: text('{name} leaves seat {#place}.'),
   swapped: text('Seats {#one} and {#other} change places.'),
+  coloured: text('{name} chooses a colour: {colour}.'),
   hosted: text('{name} is host now.'),
   watchSet: { anybody: 'Anybody may watch from now on.', nobody: 'Nobody may watch from now on.' },
   listedSet: (isListed: boolean) => `The table is ${isListed ? '' : 'not '}in the public list.`,
@@ -136,6 +138,7 @@ export const words = {
     open: [
       'sit [N]: take a seat, the first free one unless named. stand: leave it. swap N M: change places.',
       'bot N LEVEL: put a bot on a free seat. remove N: free a seat.',
+      'colour NAME: the colour of your pack, where everybody has one.',
       'start: begin the game. first N: begin, and seat N is first, where the game lets the host say so.',
     ] as readonly string[],
     running: [

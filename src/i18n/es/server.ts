@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'esta mesa no tiene ese sitio',
     seated: 'ya tienes sitio en esta mesa',
     taken: 'ese sitio ya está ocupado',
+    'colour-taken': 'otra persona ya tiene este color',
+    'no-packs': 'en este juego nadie tiene un mazo propio',
     full: 'todos los sitios están ocupados',
     'seed-given': 'este sitio ya ha dado su semilla',
     'no-host-there': 'ahí no hay nadie que pueda organizar',

@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, o sit N',
     bot: text('bot N LEVEL, con el nivel {levels}'),
+    colour: text('colour NAME, con el color {names}'),
     mute: text('{verb} N, o un nombre'),
   },
   noSeat: text('{typed} no es un sitio: los hay de 1 a {#count}'),
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: text('{name} toma el sitio {#place}.'),
   stood: text('{name} deja el sitio {#place}.'),
   swapped: text('Los sitios {#one} y {#other} se cambian.'),
+  coloured: text('{name} elige color: {colour}.'),
   hosted: text('Ahora organiza {name}.'),
   watchSet: { anybody: 'Desde ahora puede mirar todo el mundo.', nobody: 'Desde ahora no puede mirar nadie.' },
   listedSet: (isListed) => `La mesa ${isListed ? '' : 'no '}está en la lista pública.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: tomar un sitio, el primero libre si no se dice. stand: dejarlo. swap N M: cambiar de sitio.',
       'bot N LEVEL: sentar un bot en un sitio libre. remove N: liberar un sitio.',
+      'colour NAME: el color de tu mazo, si cada cual tiene el suyo.',
       'start: empezar la partida. first N: empezar con el sitio N primero, donde el juego lo permite.',
     ],
     running: [

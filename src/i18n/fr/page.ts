@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Tu n’as pas de place à cette table.',
     seated: 'Tu as déjà une place ici.',
     taken: 'Quelqu’un a été plus rapide\u202f: cette place est prise.',
+    'colour-taken': 'Quelqu’un d’autre a déjà cette couleur.',
     full: 'Toutes les places sont prises.',
     'not-open': 'La partie a déjà commencé.',
     'not-running': 'Aucune partie n’est en cours ici.',

@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'cette table n’a pas cette place',
     seated: 'tu as déjà une place à cette table',
     taken: 'quelqu’un est déjà assis là',
+    'colour-taken': 'quelqu’un d’autre a déjà cette couleur',
+    'no-packs': 'dans ce jeu, personne n’a son propre paquet de cartes',
     full: 'toutes les places sont prises',
     'seed-given': 'cette place a déjà donné sa graine',
     'no-host-there': 'personne qui puisse être hôte n’est assis là',

@@ -87,6 +87,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, ou sit N',
     bot: text('bot N LEVEL, le niveau étant {levels}'),
+    colour: text('colour NAME, la couleur étant {names}'),
     mute: text('{verb} N, ou un nom'),
   },
   noSeat: text('{typed} n’est pas une place\u00a0: il y en a de 1 à {#count}'),
@@ -100,6 +101,7 @@ export const words: Words = {
   sat: text('{name} prend la place {#place}.'),
   stood: text('{name} quitte la place {#place}.'),
   swapped: text('Les places {#one} et {#other} sont échangées.'),
+  coloured: text('{name} choisit sa couleur\u00a0: {colour}.'),
   hosted: text('L’hôte est maintenant {name}.'),
   watchSet: { anybody: 'Tout le monde peut regarder désormais.', nobody: 'Personne ne peut regarder désormais.' },
   listedSet: (isListed) => (isListed ? 'La table est dans la liste publique.' : 'La table n’est pas dans la liste publique.'),
@@ -132,6 +134,7 @@ export const words: Words = {
     open: [
       'sit [N]\u00a0: prendre une place, la première libre si rien n’est dit. stand\u00a0: la quitter. swap N M\u00a0: échanger deux places.',
       'bot N LEVEL\u00a0: mettre un robot sur une place libre. remove N\u00a0: libérer une place.',
+      'colour NAME\u00a0: la couleur de ton paquet, si chacun a le sien.',
       'start\u00a0: commencer. first N\u00a0: commencer, la place N en premier, si le jeu laisse l’hôte en décider.',
     ],
     running: [

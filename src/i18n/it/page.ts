@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Non hai un posto a questo tavolo.',
     seated: 'Hai già un posto qui.',
     taken: 'Qualcuno ha fatto prima: quel posto è occupato.',
+    'colour-taken': 'Qualcun altro ha già questo colore.',
     full: 'Tutti i posti sono occupati.',
     'not-open': 'La partita è già cominciata.',
     'not-running': 'Qui adesso non si gioca nessuna partita.',

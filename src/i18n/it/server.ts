@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'questo tavolo non ha quel posto',
     seated: 'hai già un posto a questo tavolo',
     taken: 'lì c’è già qualcuno',
+    'colour-taken': 'qualcun altro ha già questo colore',
+    'no-packs': 'in questo gioco nessuno ha un mazzo proprio',
     full: 'tutti i posti sono occupati',
     'seed-given': 'questo posto ha già dato il suo seme',
     'no-host-there': 'lì non c’è nessuno che possa organizzare',

@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, oppure sit N',
     bot: text('bot N LEVEL, con il livello {levels}'),
+    colour: text('colour NAME, con il colore {names}'),
     mute: text('{verb} N, oppure un nome'),
   },
   noSeat: text('{typed} non è un posto: ce ne sono da 1 a {#count}'),
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: text('{name} prende il posto {#place}.'),
   stood: text('{name} lascia il posto {#place}.'),
   swapped: text('I posti {#one} e {#other} si scambiano.'),
+  coloured: text('{name} sceglie il colore: {colour}.'),
   hosted: text('Ora organizza {name}.'),
   watchSet: { anybody: 'D’ora in poi tutti possono guardare.', nobody: 'D’ora in poi nessuno può guardare.' },
   listedSet: (isListed) => `Il tavolo ${isListed ? '' : 'non '}è nella lista pubblica.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: prendere un posto, il primo libero se non si dice quale. stand: lasciarlo. swap N M: scambiare i posti.',
       'bot N LEVEL: mettere un bot a un posto libero. remove N: liberare un posto.',
+      'colour NAME: il colore del tuo mazzo, se ognuno ha il suo.',
       'start: cominciare. first N: cominciare con il posto N per primo, dove il gioco lo permette.',
     ],
     running: [

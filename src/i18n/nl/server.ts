@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'die plaats heeft deze tafel niet',
     seated: 'je hebt al een plaats aan deze tafel',
     taken: 'daar zit al iemand',
+    'colour-taken': 'iemand anders heeft deze kleur al',
+    'no-packs': 'in dit spel heeft niemand een eigen kaartenset',
     full: 'alle plaatsen zijn bezet',
     'seed-given': 'deze plaats heeft haar toevalsgetal al gegeven',
     'no-host-there': 'daar zit niemand die de tafel kan leiden',

@@ -87,6 +87,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, of sit N',
     bot: text('bot N LEVEL, met als niveau {levels}'),
+    colour: text('colour NAME, met als kleur {names}'),
     mute: text('{verb} N, of een naam'),
   },
   noSeat: text('{typed} is hier geen plaats: er zijn 1 tot {#count}'),
@@ -100,6 +101,7 @@ export const words: Words = {
   sat: text('{name} gaat op plaats {#place} zitten.'),
   stood: text('{name} verlaat plaats {#place}.'),
   swapped: text('Plaats {#one} en {#other} zijn gewisseld.'),
+  coloured: text('{name} kiest een kleur: {colour}.'),
   hosted: text('Nu leidt {name} de tafel.'),
   watchSet: { anybody: 'Vanaf nu mag iedereen meekijken.', nobody: 'Vanaf nu mag niemand meekijken.' },
   listedSet: (isListed) => `De tafel staat ${isListed ? '' : 'niet '}in de openbare lijst.`,
@@ -132,6 +134,7 @@ export const words: Words = {
     open: [
       'sit [N]: een plaats nemen, zonder nummer de eerste vrije. stand: opstaan. swap N M: van plaats wisselen.',
       'bot N LEVEL: een bot op een vrije plaats zetten. remove N: een plaats vrijmaken.',
+      'colour NAME: de kleur van je kaartenset, als iedereen een eigen set heeft.',
       'start: het spel beginnen. first N: beginnen, met plaats N als eerste, als het spel dat toelaat.',
     ],
     running: [

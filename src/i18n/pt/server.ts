@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'esta mesa não tem esse lugar',
     seated: 'já tens lugar nesta mesa',
     taken: 'esse lugar já está ocupado',
+    'colour-taken': 'outra pessoa já tem esta cor',
+    'no-packs': 'neste jogo ninguém tem um baralho próprio',
     full: 'todos os lugares estão ocupados',
     'seed-given': 'este lugar já deu a sua semente',
     'no-host-there': 'não está aí ninguém que possa organizar',

@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, ou sit N',
     bot: text('bot N LEVEL, com o nível {levels}'),
+    colour: text('colour NAME, com a cor {names}'),
     mute: text('{verb} N, ou um nome'),
   },
   noSeat: text('{typed} não é um lugar: há de 1 a {#count}'),
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: text('{name} fica com o lugar {#place}.'),
   stood: text('{name} deixa o lugar {#place}.'),
   swapped: text('Os lugares {#one} e {#other} trocam.'),
+  coloured: text('{name} escolhe a cor: {colour}.'),
   hosted: text('Agora organiza {name}.'),
   watchSet: { anybody: 'A partir de agora toda a gente pode ver.', nobody: 'A partir de agora ninguém pode ver.' },
   listedSet: (isListed) => `A mesa ${isListed ? '' : 'não '}está na lista pública.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: ficar com um lugar, o primeiro livre se nada for dito. stand: deixá-lo. swap N M: trocar de lugar.',
       'bot N LEVEL: sentar um bot num lugar livre. remove N: libertar um lugar.',
+      'colour NAME: a cor do teu baralho, se cada um tiver o seu.',
       'start: começar a partida. first N: começar, com o lugar N primeiro, onde o jogo o permite.',
     ],
     running: [

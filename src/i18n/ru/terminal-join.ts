@@ -90,6 +90,7 @@ export const words: Words = {
   usages: {
     sit: 'sit или sit N',
     bot: text('bot N LEVEL, где уровень — {levels}'),
+    colour: text('colour NAME, где цвет\u00a0— {names}'),
     mute: text('{verb} N или имя'),
   },
   noSeat: text('{typed} — здесь нет такого места: есть от 1 до {#count}'),
@@ -103,6 +104,7 @@ export const words: Words = {
   sat: text('{name} садится на место {#place}.'),
   stood: text('{name} уходит с места {#place}.'),
   swapped: text('Места {#one} и {#other} меняются.'),
+  coloured: text('{name} выбирает цвет: {colour}.'),
   hosted: text('Теперь стол ведёт {name}.'),
   watchSet: { anybody: 'Теперь смотреть можно всем.', nobody: 'Теперь смотреть нельзя никому.' },
   listedSet: (isListed) => (isListed ? 'Стол в открытом списке.' : 'Стола нет в открытом списке.'),
@@ -135,6 +137,7 @@ export const words: Words = {
     open: [
       'sit [N]: занять место, без номера — первое свободное. stand: встать. swap N M: поменять места.',
       'bot N LEVEL: посадить бота на свободное место. remove N: освободить место.',
+      'colour NAME: цвет твоей колоды, если у каждого своя.',
       'start: начать игру. first N: начать, и первым ходит место N, если игра позволяет это решать.',
     ],
     running: [

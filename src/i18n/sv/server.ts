@@ -13,6 +13,8 @@ export const words: Words = {
     'no-such-seat': 'den platsen har bordet inte',
     seated: 'du har redan en plats vid det här bordet',
     taken: 'någon sitter redan där',
+    'colour-taken': 'någon annan har redan den färgen',
+    'no-packs': 'i det här spelet har ingen en egen kortlek',
     full: 'alla platser är upptagna',
     'seed-given': 'den här platsen har redan gett sitt slumptal',
     'no-host-there': 'där sitter ingen som kan vara värd',

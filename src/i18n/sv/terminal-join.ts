@@ -85,6 +85,7 @@ export const words: Words = {
   usages: {
     sit: 'sit, eller sit N',
     bot: text('bot N LEVEL, med nivån {levels}'),
+    colour: text('colour NAME, med färgen {names}'),
     mute: text('{verb} N, eller ett namn'),
   },
   noSeat: text('{typed} är ingen plats här: det finns 1 till {#count}'),
@@ -98,6 +99,7 @@ export const words: Words = {
   sat: text('{name} sätter sig på plats {#place}.'),
   stood: text('{name} lämnar plats {#place}.'),
   swapped: text('Plats {#one} och {#other} byter.'),
+  coloured: text('{name} väljer färg: {colour}.'),
   hosted: text('Nu är {name} värd.'),
   watchSet: { anybody: 'Från och med nu får alla titta på.', nobody: 'Från och med nu får ingen titta på.' },
   listedSet: (isListed) => `Bordet är ${isListed ? '' : 'inte '}i den offentliga listan.`,
@@ -130,6 +132,7 @@ export const words: Words = {
     open: [
       'sit [N]: ta en plats, utan nummer den första lediga. stand: res dig. swap N M: byt platser.',
       'bot N LEVEL: sätt en robot på en ledig plats. remove N: gör en plats ledig.',
+      'colour NAME: färgen på din kortlek, om alla har en egen.',
       'start: börja spelet. first N: börja, och plats N är först, där spelet tillåter det.',
     ],
     running: [

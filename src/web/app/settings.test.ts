@@ -15,17 +15,18 @@ beforeEach(() => {
 describe('settings', () => {
   it('are kept as they are set', async () => {
     const { set, settings } = await import('./settings.ts');
-    set({ theme: 'dark', name: 'Léa' });
-    expect(settings.value).toMatchObject({ theme: 'dark', name: 'Léa', sound: false });
+    set({ theme: 'dark', name: 'Léa', colour: 'gold' });
+    expect(settings.value).toMatchObject({ theme: 'dark', name: 'Léa', colour: 'gold', sound: false });
     vi.resetModules();
     expect((await import('./settings.ts')).settings.value).toEqual(settings.value);
   });
 
   it('that make no sense are as if never set, and the others stay', async () => {
-    kept.set('gobelet settings', JSON.stringify({ theme: 'pink', hand: 'left', name: '\u202e', text: 7 }));
+    kept.set('gobelet settings', JSON.stringify({ theme: 'pink', hand: 'left', name: '\u202e', colour: 'pink', text: 7 }));
     const { settings } = await import('./settings.ts');
     expect(settings.value).toMatchObject({ theme: 'system', hand: 'left', text: 'normal' });
     expect(settings.value.name).toBeUndefined();
+    expect(settings.value.colour).toBeUndefined();
   });
 
   it.each(['not json', 'null', '[]', '7'])('of %s are the defaults', async (text) => {

@@ -2,7 +2,7 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { LIMITS, plainText } from '../../protocol.ts';
+import { LIMITS, packColour, plainText } from '../../protocol.ts';
 import { fields, flag, isObject, oneOf, type Read, Refusal, type Shape } from '../../shape.ts';
 import { isMotionReduced, wantedMotion } from '../kit/motion.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
@@ -20,10 +20,13 @@ const shapes = {
   shake: flag,
   keys: flag,
   name: plainText(LIMITS.name, 'a name'),
+  /** Of one's own pack, wherever it is free. */
+  colour: packColour,
 };
 
 const all = fields({}, shapes);
-export type Settings = Required<Omit<Read<typeof all>, 'name'>> & { readonly name?: string };
+type Wished = 'name' | 'colour';
+export type Settings = Required<Omit<Read<typeof all>, Wished>> & Pick<Read<typeof all>, Wished>;
 
 const DEFAULTS: Settings = {
   language: 'system',

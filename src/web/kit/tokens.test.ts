@@ -1,6 +1,7 @@
 /** The colours hold their promises: what is read has 4.5 to 1, large text and drawn parts 3 to 1, in both themes; the six of NEXT! differ for every eye. */
 
 import { describe, expect, test } from 'vitest';
+import { PACK_COLOURS } from '../../protocol.ts';
 import css from './tokens.css?raw';
 
 type Colour = readonly [number, number, number];
@@ -77,7 +78,7 @@ const DRAWN: readonly (readonly [string, readonly string[]])[] = [
   ['line-strong', ['paper', 'paper-raised', 'felt']],
   ['glow', ['paper', 'felt']],
   ['focus', ['paper', 'paper-raised', 'felt']],
-  ...[0, 1, 2, 3, 4, 5].map((seat) => [`seat-${seat}`, ['paper', 'paper-raised', 'felt', 'seat-ink']] as const),
+  ...PACK_COLOURS.map((name) => [`pack-${name}`, ['paper', 'paper-raised', 'felt', 'seat-ink']] as const),
   ...['red', 'green', 'blue', 'yellow', 'orange', 'purple'].map((name) => [`on-${name}`, [name]] as const),
 ];
 
@@ -94,12 +95,16 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test('what is read has 4.5 to 1', () => check(READ, 4.5));
   test('what is drawn has 3 to 1', () => check(DRAWN, 3));
 
-  test('seats differ in lightness too', () => {
-    const lights = [0, 1, 2, 3, 4, 5].map((seat) => lab(toLinear(colour(`seat-${seat}`, theme)))[0]).sort((a, b) => a - b);
+  test('packs differ in lightness too', () => {
+    const lights = PACK_COLOURS.map((name) => lab(toLinear(colour(`pack-${name}`, theme)))[0]).sort((a, b) => a - b);
     for (const [at, light] of lights.entries()) {
       if (at > 0) expect.soft(light - (lights[at - 1] ?? 0), lights.map((l) => l.toFixed(0)).join()).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test('whoever chooses no colour has the one of the seat', () => {
+  expect(PACK_COLOURS.map((_, seat) => TOKENS.get(`seat-${seat}`))).toEqual(PACK_COLOURS.map((name) => `var(--pack-${name})`));
 });
 
 describe('the six colours of NEXT!', () => {

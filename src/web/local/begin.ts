@@ -4,8 +4,9 @@ import type { Level } from '../../bots/bot.ts';
 import type { Challenge } from '../../challenge/messages.ts';
 import { DeedRefused } from '../../client/following.ts';
 import { type AnyGame, openingOptions, type Seat } from '../../game.ts';
-import { level, personName } from '../../protocol.ts';
+import { level, type PackColour, personName } from '../../protocol.ts';
 import { Refusal, whole } from '../../shape.ts';
+import { coloursOf } from '../../tables/colours.ts';
 import { decide, isRefused } from '../../tables/deeds.ts';
 import { newPersonId, newSecret, newTableId } from '../../tables/ids.ts';
 import { type Entry, writeEntry } from '../../tables/journal.ts';
@@ -13,9 +14,9 @@ import { OnlineTable } from '../../tables/online-table.ts';
 import type { Own } from '../../tables/own.ts';
 import { type Store, StoreFailure } from '../../tables/store.ts';
 
-/** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before. */
+/** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before; the colour of his pack is a wish. */
 export type LocalSitter =
-  | { readonly kind: 'person'; readonly name: string; readonly person?: string }
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly colour?: PackColour | undefined }
   | { readonly kind: 'bot'; readonly level: Level };
 
 export interface Plan {
@@ -66,7 +67,8 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
     string,
     unknown
   >;
-  const sitting = sitters.map((sitter, seat) => sat(sitter, seat, at));
+  const colours = game.hasPacks ? coloursOf(sitters.map((sitter) => (sitter.kind === 'bot' ? undefined : sitter.colour))) : [];
+  const sitting = sitters.map((sitter, seat) => sat(sitter, seat, colours[seat], at));
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };
   const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
@@ -86,10 +88,16 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
 }
 
 /** Everybody gives a seed to the dice, as at a table on a server. */
-function sat(sitter: LocalSitter, seat: Seat, at: number): Extract<Entry, { type: 'sat' | 'bot-sat' }> {
+function sat(
+  sitter: LocalSitter,
+  seat: Seat,
+  colour: PackColour | undefined,
+  at: number,
+): Extract<Entry, { type: 'sat' | 'bot-sat' }> {
   if (sitter.kind === 'bot') return { type: 'bot-sat', at, seat, level: level(sitter.level) };
   const { name, person = newPersonId() } = sitter;
-  return { type: 'sat', at, seat, person, name: personName(name), program: false, seed: newSecret().slice(0, 32) };
+  const given = { seed: newSecret().slice(0, 32), ...(colour && { colour }) };
+  return { type: 'sat', at, seat, person, name: personName(name), program: false, ...given };
 }
 
 function started(

@@ -226,6 +226,20 @@ describe('the house', () => {
     expect((await house.tables()).map((one) => one.table).sort()).toEqual([table, third].sort());
   });
 
+  it('gives everybody the colour of pack they wish, no two alike, and again at a rematch', async () => {
+    const house = await open();
+    const sitters = [
+      { kind: 'person', name: 'Ana', colour: 'green' },
+      { kind: 'person', name: 'Ben', colour: 'green' },
+      { kind: 'bot', level: 'beginner' },
+    ] as const;
+    const table = await house.open({ game: 'pokerdice', seats: 3, sitters });
+    const coloursAt = async (id: string): Promise<unknown> => (await until(house.follow(id, 0), () => true)).about.colours;
+    expect(await coloursAt(table)).toEqual(['green', 'blue', 'red']);
+    await Promise.all([play(house, table), playOn(house.follow(table, 1), random)]);
+    expect(await coloursAt(await house.rematch(table))).toEqual(['green', 'blue', 'red']);
+  });
+
   it('a rematch is a deed, too', async () => {
     const house = await open();
     const table = await house.open({ game, seats: 2, sitters: company(1, 2) });

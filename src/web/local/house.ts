@@ -288,8 +288,8 @@ function refusalOf(error: unknown): Refused {
 /** All options are said, for an old table may leave out what is otherwise at new ones. */
 function planOf({ game, seats, opening }: OnlineTable): Plan {
   const sitters = seats.map((sitter): LocalSitter => {
-    const { person, name = '', level = 'casual' } = sitter ?? {};
-    return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person };
+    const { person, name = '', level = 'casual', colour } = sitter ?? {};
+    return person === undefined ? { kind: 'bot', level } : { kind: 'person', name, person, colour };
   });
   const options = game.options(opening.seats)(opening.options) as NonNullable<Plan['options']>;
   return { seats: opening.seats, options, sitters, ...(opening.own !== undefined && { own: opening.own }) };

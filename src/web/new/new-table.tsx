@@ -3,10 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/bot.ts';
-import type { Pace } from '../../protocol.ts';
+import type { Pace, PackColour } from '../../protocol.ts';
+import { coloursOf } from '../../tables/colours.ts';
 import { coverOf, loadBoard } from '../app/games.ts';
 import { go, type Route } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
+import { set, settings } from '../app/settings.ts';
 import { whatWentWrong } from '../app/trouble.ts';
 import { gameName, language, loadWords, t } from '../app/words.ts';
 import { DeckChoice } from '../decks/deck-choice.tsx';
@@ -17,11 +18,15 @@ import { Choice } from '../kit/choice.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { Waiting } from '../kit/waiting.tsx';
+import type { LocalSitter } from '../local/begin.ts';
 import { api, withToken } from '../online/me.ts';
 import { OwnChoice, type WhoseDice } from '../own/own-choice.tsx';
 import { Tops } from '../own/tops.tsx';
+import { PackChoice } from '../packs/pack-choice.tsx';
+import { SeatColours } from '../packs/seat-colours.tsx';
+import { usePackWords } from '../packs/words.ts';
 import { PACES, type PaceName } from './paces.ts';
-import { openHere, type Sitter } from './play-now.ts';
+import { me, openHere } from './play-now.ts';
 import { Players } from './players.tsx';
 import './new.css';
 
@@ -57,11 +62,13 @@ interface FormProps {
 }
 
 function Form({ board, words, how }: FormProps) {
-  const { id, seats } = board.rules;
+  const { id, seats, hasPacks = false } = board.rules;
   const count = useSignal(Math.min(how === 'bots' ? 3 : 2, seats.max));
   const level = useSignal<Level>('casual');
   const names = useSignal<readonly string[]>(t().names);
   const bots = useSignal<readonly boolean[]>([]);
+  const wishes = useSignal<readonly (PackColour | undefined)[]>([settings.value.colour]);
+  const packs = usePackWords(hasPacks && how !== 'friends');
   const options = useSignal<Readonly<Record<string, string | number>>>({});
   const deck = useSignal<Readonly<Record<string, unknown>>>({});
   const dice = useSignal<WhoseDice>('page');
@@ -94,16 +101,22 @@ function Form({ board, words, how }: FormProps) {
     if (how !== 'device' || dice.value === 'page') return {};
     return isCards ? { own: 'dice-and-cards', tops: tops.value } : { own: 'dice' };
   };
-  const sitters = (): readonly Sitter[] => {
+  const sitters = (): readonly LocalSitter[] => {
     if (how === 'bots') {
-      const others = Array.from({ length: count.value - 1 }, (): Sitter => ({ kind: 'bot', level: level.value }));
-      return [{ kind: 'person', name: settings.value.name ?? t().table.you }, ...others];
+      const others = Array.from({ length: count.value - 1 }, (): LocalSitter => ({ kind: 'bot', level: level.value }));
+      return [me(), ...others];
     }
-    return Array.from({ length: count.value }, (_, seat): Sitter => {
+    return Array.from({ length: count.value }, (_, seat): LocalSitter => {
       if (bots.value[seat] === true) return { kind: 'bot', level: level.value };
-      return { kind: 'person', name: readName(names.value[seat] ?? '') ?? t().table.freeSeat({ seat: seat + 1 }) };
+      const name = readName(names.value[seat] ?? '') ?? t().table.freeSeat({ seat: seat + 1 });
+      return { kind: 'person', name, colour: wishes.value[seat] };
     });
   };
+  const wish = (seat: number, colour: PackColour): void => {
+    if (seat === 0) set({ colour }); // whoever sits first is the one whose device it is
+    wishes.value = Array.from({ length: seats.max }, (_, one) => (one === seat ? colour : wishes.value[one]));
+  };
+  const wished = Array.from({ length: count.value }, (_, seat) => (bots.value[seat] === true ? undefined : wishes.value[seat]));
   const hasBots = how === 'bots' || (how === 'device' && bots.value.slice(0, count.value).some(Boolean));
   const isCards = how === 'device' && dice.value === 'dice-and-cards' && !hasBots;
   const isMissing = isCards && (tops.value.length === 0 || tops.value.includes(''));
@@ -125,7 +138,20 @@ function Form({ board, words, how }: FormProps) {
         lessLabel={t().newTable.less}
         moreLabel={t().newTable.more}
       />
-      {how === 'device' ? <Players count={count.value} names={names} bots={bots} /> : null}
+      {how === 'device' ? (
+        <SeatColours colours={hasPacks ? coloursOf(wished) : undefined}>
+          <Players count={count.value} names={names} bots={bots} packs={packs} wished={wished} wish={wish} />
+        </SeatColours>
+      ) : null}
+      {how === 'bots' && packs !== undefined ? (
+        <PackChoice
+          label={packs.title}
+          colour={coloursOf(wished)[0]}
+          words={packs}
+          holder={() => undefined}
+          onChoose={(colour) => wish(0, colour)}
+        />
+      ) : null}
       {how === 'device' ? <OwnChoice game={id} value={dice} hasBots={hasBots} /> : null}
       {hasBots ? (
         <Choice

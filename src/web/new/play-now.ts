@@ -5,7 +5,7 @@ import { type Cover, loadBoard } from '../app/games.ts';
 import { go } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { language, loadWords, t } from '../app/words.ts';
-import type { Plan } from '../local/begin.ts';
+import type { LocalSitter, Plan } from '../local/begin.ts';
 
 /** Three make a good table where a game takes so many. */
 const SEATS = 3;
@@ -14,14 +14,18 @@ const LEVEL: Level = 'casual';
 export async function playNow({ id, seats }: Cover): Promise<void> {
   const others = Math.min(SEATS, seats.max) - 1;
   const bots = Array.from({ length: others }, () => ({ kind: 'bot', level: LEVEL }) as const);
-  await openHere(id, [{ kind: 'person', name: settings.value.name ?? t().table.you }, ...bots], {});
+  await openHere(id, [me(), ...bots], {});
 }
 
-export type Sitter = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: Level };
+/** Whoever holds this device, alone with bots. */
+export function me(): LocalSitter {
+  const { name = t().table.you, colour } = settings.value;
+  return { kind: 'person', name, colour };
+}
 
 export async function openHere(
   game: string,
-  sitters: readonly Sitter[],
+  sitters: readonly LocalSitter[],
   options: Readonly<Record<string, unknown>>,
   real: Pick<Plan, 'own' | 'tops'> = {},
 ): Promise<void> {

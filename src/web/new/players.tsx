@@ -1,29 +1,59 @@
-/** Who plays around this device: names to change, and a bot where nobody sits. */
+/** Who plays around this device: names to change, colours to choose, and a bot where nobody sits. */
 
-import type { Signal } from '@preact/signals';
-import { LIMITS } from '../../protocol.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import type { Words as Packs } from '../../i18n/en/packs.ts';
+import { LIMITS, type PackColour } from '../../protocol.ts';
+import { coloursOf } from '../../tables/colours.ts';
 import { t } from '../app/words.ts';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { PackButton } from '../packs/pack-button.tsx';
+import { PackChoice } from '../packs/pack-choice.tsx';
 
 interface PlayersProps {
   readonly count: number;
   readonly names: Signal<readonly string[]>;
   readonly bots: Signal<readonly boolean[]>;
+  /** Where everybody has a pack, and chooses its colour. */
+  readonly packs: Packs | undefined;
+  /** By seat, the colours that were chosen. */
+  readonly wished: readonly (PackColour | undefined)[];
+  wish(seat: number, colour: PackColour): void;
 }
 
-export function Players({ count, names, bots }: PlayersProps) {
+export function Players({ count, names, bots, packs, wished, wish }: PlayersProps) {
+  /** The seat whose colour is being chosen. */
+  const choosing = useSignal<number | undefined>(undefined);
+  const colours = coloursOf(wished);
+  const nameOf = (seat: number): string => names.value[seat] ?? '';
+  const holder = (colour: PackColour, mine: number): string | undefined => {
+    const seat = wished.indexOf(colour);
+    return seat < 0 || seat === mine ? undefined : nameOf(seat);
+  };
   return (
     <ol class="new-players" aria-label={t().table.players}>
       {Array.from({ length: count }, (_, seat) => {
         const isBot = bots.value[seat] === true;
+        const colour = isBot ? undefined : colours[seat];
+        const isChoosing = choosing.value === seat;
         return (
           <li key={seat}>
-            <SeatMark seat={seat} size={28} />
+            {packs === undefined || colour === undefined ? (
+              <SeatMark seat={seat} size={28} />
+            ) : (
+              <PackButton
+                seat={seat}
+                label={packs.now(packs.of(nameOf(seat)), packs.names[colour])}
+                isOpen={isChoosing}
+                onToggle={() => {
+                  choosing.value = isChoosing ? undefined : seat;
+                }}
+              />
+            )}
             <label class="field">
               <span class="visually-hidden">{t().newTable.nameOf({ seat: seat + 1 })}</span>
               <input
-                value={isBot ? t().newTable.bot : (names.value[seat] ?? '')}
+                value={isBot ? t().newTable.bot : nameOf(seat)}
                 disabled={isBot}
                 maxLength={LIMITS.name}
                 autocomplete="off"
@@ -39,6 +69,16 @@ export function Players({ count, names, bots }: PlayersProps) {
                 onChange={(isOn) => {
                   bots.value = withAt(bots.value, seat, isOn);
                 }}
+              />
+            )}
+            {packs === undefined || colour === undefined || !isChoosing ? null : (
+              <PackChoice
+                label={packs.of(nameOf(seat))}
+                colour={colour}
+                words={packs}
+                isUnfolding
+                holder={(one) => holder(one, seat)}
+                onChoose={(one) => wish(seat, one)}
               />
             )}
           </li>

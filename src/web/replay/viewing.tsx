@@ -10,6 +10,7 @@ import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { playSound } from '../kit/sound.ts';
+import { SeatColours } from '../packs/seat-colours.tsx';
 import { markOf } from '../table/seats.tsx';
 import { Announcer } from './announcer.tsx';
 import { ReplayCoach } from './coach.tsx';
@@ -36,7 +37,16 @@ interface ViewingProps {
 
 type Open = 'eyes' | 'log' | 'coach' | 'more' | undefined;
 
-export function Viewing({ screening, words, gameWords, back }: ViewingProps) {
+/** In the colours that were chosen, where the table is known; a record alone has none. */
+export function Viewing(props: ViewingProps) {
+  return (
+    <SeatColours colours={props.screening.showing.about?.colours}>
+      <View {...props} />
+    </SeatColours>
+  );
+}
+
+function View({ screening, words, gameWords, back }: ViewingProps) {
   const open = useSignal<Open>(undefined);
   const isCoached = useSignal(false);
   const { showing, player, together } = screening;

@@ -1,15 +1,20 @@
 /** One seat before the start: somebody, a bot of some level, or nobody yet. */
 
+import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '../../bots/bot.ts';
 import type { Seat } from '../../game.ts';
-import type { About, Deed } from '../../protocol.ts';
+import type { Words as Packs } from '../../i18n/en/packs.ts';
+import type { About, Deed, PackColour } from '../../protocol.ts';
+import { set } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
+import { PackButton } from '../packs/pack-button.tsx';
+import { PackChoice } from '../packs/pack-choice.tsx';
 import { nameOf } from './seating.ts';
-import { newSeed } from './seed.ts';
 import type { Session } from './session.ts';
+import { sitting } from './sitting.ts';
 
 interface LobbySeatProps {
   readonly session: Session;
@@ -17,25 +22,38 @@ interface LobbySeatProps {
   readonly seat: Seat;
   readonly mine: Seat | null;
   readonly isHost: boolean;
+  /** Where everybody has a pack, and chooses its colour. */
+  readonly packs: Packs | undefined;
   act(deed: Deed): void;
 }
 
-export function LobbySeat({ session, about, seat, mine, isHost, act }: LobbySeatProps) {
+export function LobbySeat({ session, about, seat, mine, isHost, packs, act }: LobbySeatProps) {
+  const isChoosing = useSignal(false);
   const sitter = about.seats[seat] ?? null;
   const name = nameOf(sitter, seat, about);
   const mark = session.board.rules.side(about.seats.length, seat);
+  const colour = seat === mine ? about.colours?.[seat] : undefined;
   const isHere = session.presence.value?.seats[seat] === true;
   return (
     <li class={`lobby-seat${sitter === null ? ' is-free' : ''}`}>
-      <SeatMark seat={mark} size={28} />
+      {colour === undefined || packs === undefined ? (
+        <SeatMark seat={mark} size={28} />
+      ) : (
+        <PackButton
+          seat={mark}
+          label={packs.now(packs.title, packs.names[colour])}
+          isOpen={isChoosing.value}
+          onToggle={() => {
+            isChoosing.value = !isChoosing.value;
+          }}
+        />
+      )}
       <span class="lobby-name">
         <span>{name}</span>
         <small>{sitter === null ? t().lobby.free : detail(about, seat, mine, isHere)}</small>
       </span>
       {sitter?.type === 'bot' && isHost ? <LevelChoice seat={seat} level={sitter.level} name={name} act={act} /> : null}
-      {sitter === null && mine === null ? (
-        <Button onPress={() => act({ type: 'sit', seat, seed: newSeed() })}>{t().lobby.sitHere}</Button>
-      ) : null}
+      {sitter === null && mine === null ? <Button onPress={() => act(sitting(about, seat))}>{t().lobby.sitHere}</Button> : null}
       {sitter === null && mine !== null && !isHost ? (
         <Button onPress={() => act({ type: 'swap', seat: mine, with: seat })}>{t().lobby.moveHere}</Button>
       ) : null}
@@ -51,8 +69,30 @@ export function LobbySeat({ session, about, seat, mine, isHost, act }: LobbySeat
       {sitter !== null && isHost && seat !== mine ? (
         <IconButton icon="close" label={t().lobby.remove({ name })} onPress={() => act({ type: 'remove', seat })} />
       ) : null}
+      {colour !== undefined && packs !== undefined && isChoosing.value ? (
+        <PackChoice
+          label={packs.title}
+          colour={colour}
+          words={packs}
+          isUnfolding
+          holder={(one) => holderOf(about, one, seat)}
+          onChoose={(wish) => {
+            set({ colour: wish });
+            act({ type: 'colour', colour: wish });
+          }}
+        />
+      ) : null}
     </li>
   );
+}
+
+/** The name of the person who has this colour; a bot gives way. */
+function holderOf(about: About, colour: PackColour, mine: Seat): string | undefined {
+  const seat = about.colours?.indexOf(colour) ?? -1;
+  const sitter = about.seats[seat];
+  return seat === mine || sitter === null || sitter === undefined || sitter.type === 'bot'
+    ? undefined
+    : nameOf(sitter, seat, about);
 }
 
 function detail(about: About, seat: Seat, mine: Seat | null, isHere: boolean): string {

@@ -9,6 +9,7 @@ import { t } from '../app/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { usePackWords } from '../packs/words.ts';
 import { Invite } from './invite.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Notices } from './notices.tsx';
@@ -16,6 +17,7 @@ import { OptionsSaid } from './options-said.tsx';
 import { nameOf, seatOf } from './seating.ts';
 import { newSeed } from './seed.ts';
 import type { Session } from './session.ts';
+import { sitting } from './sitting.ts';
 import './lobby.css';
 
 interface LobbyProps {
@@ -50,9 +52,10 @@ export function Lobby({ session, words, title }: LobbyProps) {
   useEffect(() => {
     if (owesSeed) act({ type: 'seed', seed: newSeed() }); // at a rematch one sits already, and the dice want a new seed
   }, [owesSeed]);
+  const packs = usePackWords(about.colours !== undefined);
   const isEmpty = about.seats.every((sitter) => sitter === null || sitter.type === 'bot');
   useEffect(() => {
-    if (isHost && isEmpty) act({ type: 'sit', seed: newSeed() }); // whoever opens a table means to play at it
+    if (isHost && isEmpty) act(sitting(about)); // whoever opens a table means to play at it
   }, [isHost]);
   return (
     <main class="lobby">
@@ -71,7 +74,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
         <h2 id="lobby-seats">{t().lobby.seats}</h2>
         <ul class="lobby-seats">
           {about.seats.map((_, seat) => (
-            <LobbySeat key={seat} session={session} about={about} seat={seat} mine={mine} isHost={isHost} act={act} />
+            <LobbySeat key={seat} {...{ session, about, seat, mine, isHost, packs, act }} />
           ))}
         </ul>
       </section>
@@ -144,7 +147,7 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
   const free = about.seats.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
   if (mine === null && free.length > 0) {
     return (
-      <Button kind="main" onPress={() => act({ type: 'sit', seed: newSeed() })}>
+      <Button kind="main" onPress={() => act(sitting(about))}>
         {t().lobby.sit}
       </Button>
     );

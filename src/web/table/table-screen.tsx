@@ -10,6 +10,7 @@ import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { linkStatus } from '../online/link.ts';
+import { SeatColours } from '../packs/seat-colours.tsx';
 import { Ended } from './ended.tsx';
 import { Lobby } from './lobby.tsx';
 import { arrival, sourceOf, type Trouble } from './opening.ts';
@@ -78,12 +79,17 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
   if (session.value === undefined || shown === undefined || words.value === undefined) return <Opening isOnline={isOnline} />;
   const title = gameName(shown.about.game);
   const props = { session: session.value, words: words.value, title };
-  if (shown.about.status === 'open') return <Lobby {...props} />;
   return (
-    <>
-      <Play {...props} />
-      <Ended {...props} />
-    </>
+    <SeatColours colours={shown.about.colours}>
+      {shown.about.status === 'open' ? (
+        <Lobby {...props} />
+      ) : (
+        <>
+          <Play {...props} />
+          <Ended {...props} />
+        </>
+      )}
+    </SeatColours>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Words as Decks } from '../../../src/i18n/en/decks.ts';
 import type { Words as DecksNext } from '../../../src/i18n/en/decks-next.ts';
 import type { Words as Next } from '../../../src/i18n/en/next.ts';
 import type { Words as Own } from '../../../src/i18n/en/own-dice.ts';
+import type { Words as Packs } from '../../../src/i18n/en/packs.ts';
 import type { Words as Page } from '../../../src/i18n/en/page.ts';
 import type { Words as Pokerdice } from '../../../src/i18n/en/pokerdice.ts';
 import type { Words as Sequence } from '../../../src/i18n/en/sequence.ts';
@@ -15,6 +16,7 @@ export interface Catalogue {
   readonly next: Next;
   readonly sequence: Sequence;
   readonly own: Own;
+  readonly packs: Packs;
   readonly decks: Decks;
   readonly decksNext: DecksNext;
 }
@@ -26,11 +28,12 @@ export async function catalogueOf(language: Language): Promise<Catalogue> {
     import(`../../../src/i18n/${language}/next.ts`),
     import(`../../../src/i18n/${language}/sequence.ts`),
     import(`../../../src/i18n/${language}/own-dice.ts`),
+    import(`../../../src/i18n/${language}/packs.ts`),
     import(`../../../src/i18n/${language}/decks.ts`),
     import(`../../../src/i18n/${language}/decks-next.ts`),
   ]);
-  const [page, pokerdice, next, sequence, own, decks, decksNext] = parts.map(({ words }) => asHeard(words as unknown));
-  return { page, pokerdice, next, sequence, own, decks, decksNext } as Catalogue;
+  const [page, pokerdice, next, sequence, own, packs, decks, decksNext] = parts.map(({ words }) => asHeard(words as unknown));
+  return { page, pokerdice, next, sequence, own, packs, decks, decksNext } as Catalogue;
 }
 
 /** The same words with plain spaces in place of those that keep a line together: names are compared as they are heard. */
