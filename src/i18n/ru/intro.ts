@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}: знакомство'),
   step: text('Шаг {#step} из {#steps}'),
-  leave: 'Уйти и продолжить позже',
+  leave: 'Выйти и продолжить позже',
   back: 'На шаг назад',
   goOn: 'Дальше',
-  again: 'С начала',
+  again: 'Начать сначала',
 };
