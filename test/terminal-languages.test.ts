@@ -51,7 +51,7 @@ describe('gobelet play', () => {
     [
       'pokerdice',
       { LC_ALL: 'fr_FR.UTF-8' },
-      ['À toi', 'pas un coup possible', 'Ce que vaut chaque coup', 'gagne', 'Enregistré dans'],
+      ['À toi', 'coup impossible', 'Ce que vaut chaque coup', 'gagne', 'Enregistré dans'],
     ],
     ['next', { LC_ALL: 'de_DE' }, ['Du bist', 'hier kein Zug', 'Was jeder Zug wert ist', 'gewinn', 'Gespeichert in']],
     [

@@ -5,28 +5,28 @@ import type { Words } from '../en/intro-sequence.ts';
 export const words: Words = {
   names: ['Colette'],
   lessons: {
-    throw: { say: 'Cinq de tes jetons alignés, même en diagonale, et tu gagnes. Lance les dés\u00a0!' },
-    place: { say: '3 + 4 = 7. Quatre cases portent un 7\u00a0: touche-en une, puis valide.' },
-    twelve: { say: 'Colette a répondu sur un 9. À toi\u00a0: lance\u00a0!' },
+    throw: { say: 'Aligne cinq jetons, de haut en bas, en diagonale ou dans une rangée, et tu gagnes. Lance les dés\u202f!' },
+    place: { say: '3 + 4 = 7. Il y a quatre cases 7\u00a0: touches-en une, puis valide.' },
+    twelve: { say: 'Colette a répondu sur un 9. À toi\u00a0: lance\u202f!' },
     gap: {
-      say: 'Double six\u00a0! Comble le trou de ta ligne\u00a0: pose le jeton en c3.',
-      not: 'Pas encore là\u00a0: c3 est entre deux de tes jetons.',
+      say: 'Double six\u202f! Comble le trou de ta ligne\u00a0: pose un jeton en c3.',
+      not: 'Pas là\u00a0: c3 est entre deux de tes jetons.',
     },
-    again: { say: 'Un 2 ou un 12 te donne encore un tour. Relance\u00a0!' },
+    again: { say: 'Avec un 2 ou un 12, tu rejoues. Relance\u202f!' },
     replace: {
-      say: 'Les quatre 8 sont pris\u00a0: alors tu remplaces un jeton. Celui de Colette en e3 te fait quatre de suite\u00a0!',
-      not: 'Permis, mais e3 vaut mieux\u00a0: il te fait quatre de suite.',
+      say: 'Les quatre 8 sont pris\u00a0: remplace un jeton de Colette. Celui en e3 te fait quatre jetons de suite\u202f!',
+      not: 'C’est permis, mais e3 est mieux\u00a0: tu en auras quatre de suite.',
     },
-    danger: { say: 'Attention\u00a0: Colette en a quatre de suite en haut. Lance\u00a0!' },
+    danger: { say: 'Attention\u00a0: Colette a quatre jetons de suite en haut. Lance\u202f!' },
     remove: {
-      say: 'Un 10 retire un jeton adverse, mais jamais d’un 2 ni d’un 12. Casse la ligne du haut\u00a0!',
+      say: '10, jeu de défense\u00a0: retire un jeton adverse, jamais sur un 2 ou un 12. Casse la ligne du haut\u202f!',
       not: 'Pas celui-là\u00a0: le danger est en haut.',
     },
-    wild: { say: 'Le danger est passé. Lance\u00a0!' },
+    wild: { say: 'Le danger est passé. Lance\u202f!' },
     five: {
-      say: 'Un 11 se pose sur n’importe quelle case libre. Complète ta ligne\u00a0!',
-      not: 'Presque\u00a0: à un bout de ta ligne, à gauche ou à droite.',
+      say: '11, jeu fou\u00a0: un jeton sur la case libre de ton choix. Complète ta ligne\u202f!',
+      not: 'Presque\u202f! Vise un bout de ta ligne, à gauche ou à droite.',
     },
   },
-  end: 'Cinq alignés, tu gagnes\u00a0! On joue à deux, à trois ou à quatre\u00a0; à quatre, en deux équipes.',
+  end: 'Cinq jetons alignés\u00a0: tu gagnes\u202f! On joue à deux, à trois ou à quatre\u202f; à quatre, en deux équipes.',
 };
