@@ -183,7 +183,7 @@ export const words: Words = {
     replay: 'Tu rejoues\u00a0: lance les six dés.',
     inheritedTake: 'Tu hérites des dés\u00a0: prends une carte, gardes-en ou lance les six.',
     inherited: 'Tu hérites des dés\u00a0: gardes-en ou lance les six.',
-    takeOrThrow: (left) => `Prends une carte, ou relance et tu la perds\u00a0: encore ${throws(left)}.`,
+    takeOrThrow: (left) => `Prends une carte, ou relance, mais tu la perds\u00a0: encore ${throws(left)}.`,
     throwAgain: (left) => `Garde ce que tu veux et relance\u00a0: encore ${throws(left)}.`,
     lastTake: 'Dernier lancer\u00a0: prends une carte.',
     lastPower: 'Pas de carte\u00a0: transforme un dé, ou finis ton tour.',

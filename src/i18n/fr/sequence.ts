@@ -91,7 +91,7 @@ export const words: Words = {
     freeFirst: text('Case prise. Il reste un {#sum} libre.'),
     taken: 'Case prise. Il reste des cases libres.',
     empty: 'Aucun jeton à retirer ici.',
-    sheltered: 'Sur un 2 ou un 12, un jeton ne risque rien.',
+    sheltered: 'Sur un 2 ou un 12, un jeton ne craint pas le 10.',
   },
 
   // Ce que la table attend ---------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ export const words: Words = {
   toChoose: (who, task, sum) => {
     if (who.isMe) return `Tu as fait ${sum}\u00a0: ${ASKED[task](sum)}`;
     return who.isAsked
-      ? `${who.name} a fait ${sum}\u00a0: ${ASKED[task](sum)}`
+      ? `${who.name}, tu as fait ${sum}\u00a0: ${ASKED[task](sum)}`
       : `${who.name} a fait ${sum} et ${CHOOSES[task](sum)}`;
   },
   over: ({ names, isMine }) => {
@@ -155,8 +155,7 @@ export const words: Words = {
     replace: (sum) => `Les quatre ${sum} sont pris\u00a0: remplace un jeton adverse sur l’un d’eux.`,
     anywhere: 'Un 11, jeu fou\u00a0: pose un jeton sur la case libre de ton choix, quel que soit son nombre.',
     replaceAnywhere: 'Un 11 sur un plateau plein\u00a0: remplace un jeton adverse, même sur un 2 ou un 12.',
-    remove:
-      'Un 10, jeu de défense\u00a0: retire un jeton adverse, sa case redevient libre. Sur un 2 ou un 12, un jeton ne risque rien.',
+    remove: 'Un 10, jeu de défense\u00a0: retire un jeton adverse, jamais sur un 2 ou un 12\u202f; sa case redevient libre.',
     again: 'Après un 2 ou un 12, on rejoue, à chaque fois.',
     over: 'La partie est finie\u00a0: la ligne est tracée sur le plateau.',
   },
