@@ -48,11 +48,7 @@ const ENGLISH = /\b(?:throws?|dice|cards?|wins?|your|the|keep)\b/;
 
 describe('gobelet play', () => {
   it.each([
-    [
-      'pokerdice',
-      { LC_ALL: 'fr_FR.UTF-8' },
-      ['À toi', 'pas un coup possible', 'Ce que vaut chaque coup', 'gagne', 'Enregistré dans'],
-    ],
+    ['pokerdice', { LC_ALL: 'fr_FR.UTF-8' }, ['À toi', 'coup impossible', 'Ce que vaut chaque coup', 'gagne', 'Enregistré dans']],
     ['next', { LC_ALL: 'de_DE' }, ['Du bist', 'hier kein Zug', 'Was jeder Zug wert ist', 'gewinn', 'Gespeichert in']],
     [
       'sequence',

@@ -49,11 +49,11 @@ describe('a round in words', () => {
   it('in French with its articles and elisions', () => {
     expect(say(fr, 0).slice(-4)).toEqual([
       'Ana garde les dés.',
-      'Le «\u00a0pas d’impair\u00a0» d’Ana est raté et sort du jeu.',
-      'Ta paire est réussie\u00a0: 1 point.',
-      'Le full de Noé est raté — Ana le capture.',
+      'Le «\u00a0pas d’impair\u00a0» d’Ana est raté et écarté du jeu.',
+      'Ta paire est réalisée\u00a0: 1 point.',
+      'Le full de Noé est raté\u00a0: Ana le capture.',
     ]);
-    expect(say(fr, 2).slice(-1)).toEqual(['Le full de Noé est raté — tu le captures.']);
+    expect(say(fr, 2).slice(-1)).toEqual(['Le full de Noé est raté\u00a0: tu le captures.']);
   });
 
   it('is the same for whoever came late', () => {

@@ -11,12 +11,12 @@ export const words: Words = {
     stop: 's’arrêter',
   },
   kinds: {
-    'too-bold': 'Garde les cartes chères pour des dés qui les promettent\u00a0; joues-en une petite avant.',
-    'too-timid': 'Quand les dés promettent une carte chère, joue-la\u00a0: les petites peuvent attendre.',
-    'other-card': 'À points égaux, compare\u00a0: l’une des cartes réussit plus souvent.',
-    'no-spoiling': 'Ta carte est faite\u00a0? Relance les dés dont elle n’a pas besoin pour gâcher celles des autres.',
-    'stopped-early': 'Tant que ta carte n’est pas faite, sers-toi des deux relances.',
-    'threw-on': 'Quand les dés te vont, laisse-les.',
+    'too-bold': 'Garde tes grosses cartes pour des dés qui s’y prêtent\u202f; joue d’abord les petites.',
+    'too-timid': 'Quand les dés s’y prêtent, joue une grosse carte\u00a0: les petites peuvent attendre.',
+    'other-card': 'Entre deux cartes de même valeur, joue celle qui a le plus de chances.',
+    'no-spoiling': 'Ta carte est réalisée\u202f? Relance les dés dont elle n’a pas besoin, pour gâcher celles des autres.',
+    'stopped-early': 'Ta carte n’est pas réalisée\u202f? Sers-toi des deux relances\u00a0: t’arrêter, c’est la perdre.',
+    'threw-on': 'Quand les dés te vont, n’y touche plus.',
     'other-dice': 'Avant de relancer, compte les dés dont ta carte a vraiment besoin.',
   },
 };

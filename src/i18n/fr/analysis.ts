@@ -9,7 +9,7 @@ export const words: Words = {
   title: 'Le bilan',
   done: 'Le bilan est prêt.',
   counting: text('On rejoue la partie\u00a0: coup {#done} sur {#of}'),
-  unfinished: { title: 'Pas encore finie', text: 'Une partie sans fin n’a pas de bilan.' },
+  unfinished: { title: 'Pas encore finie', text: 'Il n’y a pas de bilan avant la fin de la partie.' },
   failed: { title: 'Cela n’a pas marché', text: 'Les chances n’ont pas pu être calculées sur cet appareil.' },
 
   curve: 'Chances de gagner',
@@ -24,10 +24,10 @@ export const words: Words = {
   accounts: 'Dés et choix',
   account: (dice, cost) => {
     const gave = dice > 0 ? `Les dés ont donné ${inHundred(dice)}` : `Les dés ont pris ${inHundred(-dice)}`;
-    const luck = dice === 0 ? 'Les dés n’ont rien donné ni pris' : gave;
-    return `${luck}\u00a0; ${cost === 0 ? 'les choix n’ont rien coûté.' : `les choix ont coûté ${number(cost)}.`}`;
+    const luck = dice === 0 ? 'Les dés n’ont rien donné et rien pris' : gave;
+    return `${luck}\u202f; ${cost === 0 ? 'les choix n’ont rien coûté.' : `les choix ont coûté ${number(cost)}.`}`;
   },
-  sum: 'Le compte entier',
+  sum: 'Le compte complet',
   parts: { start: 'Au début', dice: 'Dés', own: 'Ses choix', others: 'Choix des autres', end: 'À la fin' },
 
   moments: 'Les moments qui ont compté',
@@ -40,12 +40,12 @@ export const words: Words = {
 
   advice: 'À essayer la prochaine fois',
   adviceCost: (times, count) => {
-    const often = plural(times, { one: '# fois', other: '# fois' });
+    const often = plural(times, { one: 'Une fois', other: '# fois' });
     return `${often} dans cette partie, ${inHundred(count)} en tout.`;
   },
-  noAdvice: 'Aucune habitude n’a vraiment coûté. Bien joué.',
+  noAdvice: 'Aucune habitude n’a coûté cher. Bien joué\u202f!',
 
   fine: text(
-    'Les chances sont des estimations des robots de la maison, à {#error} sur 100 près en général. La courbe connaît toutes les cartes\u00a0; les choix sont jugés sur ce qu’on pouvait savoir alors.',
+    'Les chances sont des estimations des robots de la maison, à {#error} sur 100 près en général. La courbe connaît toutes les cartes\u202f; les choix sont jugés d’après ce que le joueur pouvait savoir.',
   ),
 };

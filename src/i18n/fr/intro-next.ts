@@ -6,36 +6,36 @@ export const words: Words = {
   names: ['Colette', 'Anatole'],
   lessons: {
     throw: {
-      say: 'Réussis une carte avec tes dés, elle est à toi\u00a0: trois lancers, une carte par tour. Lance les six\u00a0!',
+      say: 'Réalise une carte avec tes dés, elle est à toi\u00a0: trois lancers, une carte par tour. Lance les six dés\u202f!',
     },
     keep: {
-      say: 'Deux cœurs rouges\u00a0! Touche-les pour les garder, puis lance les quatre autres.',
-      not: 'Garde seulement les deux rouges\u00a0: un carré est une carte.',
+      say: 'Deux cœurs rouges\u202f! Touche-les pour les garder, puis lance les quatre autres.',
+      not: 'Garde seulement les deux rouges\u00a0: vise le carré.',
     },
-    take: { say: 'Un carré\u00a0: la carte s’éclaire. Prends-la\u00a0!' },
-    greedy: { say: 'Les autres ont pris des cartes aussi\u00a0; toutes restent face cachée. À toi\u00a0: lance\u00a0!' },
+    take: { say: 'Un carré\u00a0: la carte s’éclaire. Prends-la\u202f!' },
+    greedy: { say: 'Les autres aussi ont pris des cartes, et les gardent face cachée. À toi\u00a0: lance\u202f!' },
     lock: {
-      say: 'Trois verts font une carte. Mais, pour une fois, tente le diable\u00a0: garde-les et relance.',
-      not: 'Raisonnable\u00a0! Mais essaie, pour une fois\u00a0: garde les trois verts, relance le reste.',
+      say: 'Trois verts réalisent une carte. Mais, pour une fois, tente le diable\u00a0: garde-les et relance.',
+      not: 'Sage décision\u202f! Mais essaie pour voir\u00a0: garde les trois verts et relance le reste.',
     },
     locked: {
-      say: 'Un cadenas\u00a0: qui relance perd ce qui était réussi, pour ce tour. Relance encore le reste\u00a0!',
+      say: 'Un cadenas\u00a0: en relançant, tu as perdu cette carte pour ce tour. Relance encore le reste\u202f!',
       not: 'Garde les trois verts et relance les trois autres.',
     },
     inherit: {
-      say: 'Colette a hérité de tes dés, et pris la carte\u00a0! Anatole échoue aussi\u00a0: garde deux rouges et un vert, relance le reste.',
-      not: 'Permis, mais deux rouges et un vert font presque une carte\u00a0: garde-les.',
+      say: 'Colette a hérité de tes dés et pris la carte\u202f! Anatole a échoué aussi\u00a0: garde deux rouges et un vert, relance le reste.',
+      not: 'C’est permis, mais avec deux rouges et un vert, tu y es presque\u00a0: garde-les.',
     },
     turn: {
-      say: 'Les deux dés noirs sont de la même couleur\u00a0: tu peux transformer un dé. Fais un deuxième vert\u202f!',
-      not: 'Tourne d’abord un dé sur vert, sans toucher aux deux rouges ni au vert.',
+      say: 'Tes deux dés noirs sont pareils\u00a0: tu peux transformer un dé. Fais un deuxième vert\u202f!',
+      not: 'Transforme d’abord un dé en vert, sans toucher aux deux rouges ni au vert.',
     },
     win: { say: 'Deux rouges, deux verts\u00a0: prends la carte. Son signe est une action.' },
-    steal: { say: 'Vol\u00a0! Tire une carte à l’aveugle, chez qui tu veux.' },
+    steal: { say: 'Vol\u202f! Tire une carte à l’aveugle chez qui tu veux.' },
     finish: {
-      say: 'Cinq cartes\u00a0: tu peux finir la partie, et celui qui a le plus de points gagne. Choisis de finir\u202f!',
-      not: 'Continuer est permis. Mais voyons qui gagne\u00a0: finis la partie.',
+      say: 'Cinq cartes\u00a0: tu peux arrêter la partie. Celui qui a le plus de points gagne. Arrête-la\u202f!',
+      not: 'Tu pourrais continuer. Mais voyons qui gagne\u00a0: arrête la partie.',
     },
   },
-  end: 'Tu gagnes\u00a0! Retiens\u00a0: relancer bloque ce qui est réussi, et un échec profite à qui suit.',
+  end: 'Tu gagnes\u202f! Retiens\u00a0: relancer bloque les cartes réalisées, et ton échec profite au suivant.',
 };

@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}\u00a0: l’initiation'),
   step: text('Étape {#step} sur {#steps}'),
-  leave: 'Partir et reprendre plus tard',
-  back: 'Une étape en arrière',
+  leave: 'Quitter et reprendre plus tard',
+  back: 'Étape précédente',
   goOn: 'Continuer',
-  again: 'Depuis le début',
+  again: 'Recommencer',
 };

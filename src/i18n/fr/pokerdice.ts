@@ -8,16 +8,16 @@ const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'joker', rule: 'n’importe quels dés' },
   pair: { name: 'Paire', inText: 'paire', rule: 'deux dés identiques' },
   three: { name: 'Brelan', inText: 'brelan', rule: 'trois dés identiques' },
-  'two-pairs': { name: 'Double paire', inText: 'double paire', rule: 'deux faces différentes, deux fois chacune' },
+  'two-pairs': { name: 'Double paire', inText: 'double paire', rule: 'deux paires de faces différentes' },
   'small-straight': {
     name: 'Petite suite',
     inText: 'petite suite',
-    rule: 'quatre faces qui se suivent',
+    rule: 'quatre dés qui se suivent',
   },
   'no-even': { name: 'Pas de pair', inText: '«\u00a0pas de pair\u00a0»', rule: 'ni 2, ni 4, ni 6' },
   'no-odd': { name: 'Pas d’impair', inText: '«\u00a0pas d’impair\u00a0»', rule: 'ni 1, ni 3, ni 5' },
-  full: { name: 'Full', inText: 'full', rule: 'trois dés d’une face et deux d’une autre' },
-  'large-straight': { name: 'Grande suite', inText: 'grande suite', rule: 'cinq faces qui se suivent' },
+  full: { name: 'Full', inText: 'full', rule: 'un brelan et une paire d’une autre face' },
+  'large-straight': { name: 'Grande suite', inText: 'grande suite', rule: 'cinq dés qui se suivent' },
   four: { name: 'Carré', inText: 'carré', rule: 'quatre dés identiques' },
 };
 
@@ -25,7 +25,10 @@ const cards: Words['cards'] = {
 const FEMININE: ReadonlySet<Objective> = new Set(['pair', 'two-pairs', 'small-straight', 'large-straight']);
 
 const inText = (card: Objective): string => cards[card].inText;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const gendered = (card: Objective, le: string, la: string): string => (FEMININE.has(card) ? la : le);
+/** “un full”, “une paire”. */
+const one = (card: Objective): string => `${gendered(card, 'un', 'une')} ${inText(card)}`;
 /** “Le full de Noé”, “Ta paire”. */
 const owned = ({ name, isMe }: Who, card: Objective): string =>
   isMe ? `${gendered(card, 'Ton', 'Ta')} ${inText(card)}` : `${gendered(card, 'Le', 'La')} ${inText(card)} ${de(name)}`;
@@ -37,26 +40,26 @@ const rounds = (count: number): string => plural(count, { one: '# manche', other
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Mise en secret une carte sur cinq dés\u202f; qui les lance peut encore tout arranger, ou tout gâcher.',
+  summary: 'Mise en secret une carte sur cinq dés\u202f; le joueur actif peut encore tout arranger, ou tout gâcher.',
 
   cards,
   points,
 
   table: 'Les dés et les cartes sur la table',
   places: 'Les cartes de cette manche',
-  lastPlaces: 'Les cartes de la manche passée',
+  lastPlaces: 'Les cartes de la manche précédente',
   dice: 'Les dés',
   hand: (who) => (who.isMe ? 'Tes cartes' : `Les cartes ${de(who.name)}`),
   round: text('Manche {#round} sur {#rounds}'),
   throwsLeft: counts('count', { one: '{#count} relance', other: '{#count} relances' }),
-  thrower: 'lance',
+  thrower: 'joueur actif',
   you: 'Toi',
 
   die: (place, face, isKept) => `Dé ${number(place)}\u00a0: ${number(face)}${isKept ? ', gardé' : ''}`,
   card: (card, count) => `${cards[card].name}, ${points(count)}`,
-  isMade: 'réussi pour l’instant',
+  isMade: 'déjà réalisée',
   copies: counts('count', { one: '{#count} exemplaire', other: '{#count} exemplaires' }),
-  chosen: counts('count', { one: 'sélection', other: 'sélection de {#count} exemplaires' }),
+  chosen: counts('count', { one: 'choisie', other: 'choisie {#count} fois' }),
   laid: 'face cachée sur la table',
   placeEmpty: (who) => (who.isMe ? 'Ta place est vide' : `${who.name} n’a pas encore posé de carte`),
   placeDown: (who) => (who.isMe ? 'Ta carte, face cachée' : `La carte ${de(who.name)}, face cachée`),
@@ -72,20 +75,20 @@ export const words: Words = {
   close: 'Fermer',
 
   explainCard: (card, count) => `${cards[card].name} (${number(count)})\u00a0: ${cards[card].rule}.`,
-  madeNow: 'Les dés y sont.',
-  notMadeNow: 'Pas encore.',
+  madeNow: 'Les dés la réalisent déjà.',
+  notMadeNow: 'Pas encore réalisée.',
   oneMore: 'Encore une carte.',
-  hintNotThrown: 'On pose sa carte quand les dés sont lancés.',
-  hintLaid: 'Ta carte est posée. Carte posée, carte jouée.',
+  hintNotThrown: 'Tu poseras ta carte une fois les dés lancés.',
+  hintLaid: 'Ta carte est posée\u00a0: tu ne peux plus la reprendre.',
   hintCardsDone: 'Les cartes de cette manche sont posées.',
-  hintWaitDice: 'On ne touche plus aux dés tant que toutes les cartes ne sont pas posées.',
-  hintNotYourDice: (who) => `C’est à ${who.name} de relancer ces dés.`,
-  hintOldDice: 'Ce sont les dés de la manche passée.',
-  hintFaceDown: (who) => `${who.name} a choisi. La carte sera retournée quand les dés seront définitifs.`,
+  hintWaitDice: 'On attend que toutes les cartes soient posées.',
+  hintNotYourDice: (who) => `Seul le joueur actif, ${who.name}, peut relancer ces dés.`,
+  hintOldDice: 'Ce sont les dés de la manche précédente.',
+  hintFaceDown: (who) => `${who.name} a posé sa carte. On la retourne quand les dés sont définitifs.`,
   hintOver: 'La partie est finie.',
 
   status: {
-    throwNow: ({ name, isMe }) => (isMe ? 'À toi\u202f: lance les cinq dés.' : `À ${name}\u202f: lance les cinq dés.`),
+    throwNow: ({ name, isMe }) => (isMe ? 'À toi\u00a0: lance les cinq dés.' : `À toi, ${name}\u00a0: lance les cinq dés.`),
     waitThrow: ({ name }) => `${name} lance les dés…`,
     rolling: 'Les dés roulent…',
     choose: ({ name, isMe }, count) => {
@@ -100,12 +103,12 @@ export const words: Words = {
     rethrow: ({ name, isMe }, left) => {
       const what =
         left === 1
-          ? 'Dernière relance\u00a0: touche les dés à garder, ou stop.'
-          : 'Touche les dés à garder, relance les autres, ou stop.';
-      return isMe ? what : `${name} — ${what}`;
+          ? 'dernière relance\u00a0: touche les dés à garder, ou arrête-toi.'
+          : 'touche les dés à garder et relance le reste, ou arrête-toi.';
+      return isMe ? capital(what) : `${name}, ${what}`;
     },
     waitRethrow: ({ name }, card, left) =>
-      `${name} joue ${card} — encore ${plural(left, { one: 'une relance', other: '# relances' })}…`,
+      `${name} joue ${card}\u00a0: encore ${plural(left, { one: 'une relance', other: '# relances' })}…`,
     reveal: 'On retourne les cartes…',
     over: ({ name, isMe }, count) => `${isMe ? 'Tu gagnes' : `${name} gagne`} avec ${points(count)}.`,
   },
@@ -121,18 +124,18 @@ export const words: Words = {
       `${isMe ? 'Tu relances' : `${name} relance`} ${dice(shown.length)}\u00a0: ${faces(shown)}.`,
     kept: ({ name, isMe }) => `${isMe ? 'Tu gardes' : `${name} garde`} les dés.`,
     turnedUp: ({ name, isMe }, played) =>
-      `Les cartes sont posées\u00a0: ${isMe ? 'tu retournes' : `${name} retourne`} ${list(played.map(inText))}.`,
-    won: (who, card, count) => `${owned(who, card)} est ${gendered(card, 'réussi', 'réussie')}\u00a0: ${points(count)}.`,
-    out: (who, card) => `${owned(who, card)} est ${gendered(card, 'raté et sort', 'ratée et sort')} du jeu.`,
+      `Toutes les cartes sont posées\u00a0: ${isMe ? 'tu retournes' : `${name} retourne`} ${list(played.map(one))}.`,
+    won: (who, card, count) => `${owned(who, card)} est ${gendered(card, 'réalisé', 'réalisée')}\u00a0: ${points(count)}.`,
+    out: (who, card) => `${owned(who, card)} est ${gendered(card, 'raté et écarté', 'ratée et écartée')} du jeu.`,
     captured: (who, card, by) =>
-      `${owned(who, card)} est ${gendered(card, 'raté', 'ratée')} — ` +
+      `${owned(who, card)} est ${gendered(card, 'raté', 'ratée')}\u00a0: ` +
       `${by.isMe ? 'tu' : by.name} ${gendered(card, 'le', 'la')} ${by.isMe ? 'captures' : 'capture'}.`,
   },
-  played: (names) => list(names.map(inText)),
+  played: (names) => list(names.map(one)),
 
   fate: {
     won: text('+{#count}'),
-    out: 'sortie',
+    out: 'écartée',
     captured: 'capturée',
     captures: text('+{#count}'),
     capturesLabel: (who, count) =>
@@ -142,27 +145,27 @@ export const words: Words = {
   left: {
     has: 'l’a encore',
     hasTwo: 'en a deux',
-    won: (count) => `réussie\u00a0: ${points(count)}`,
+    won: (count) => `réalisée\u00a0: ${points(count)}`,
     lost: 'jouée et ratée',
-    hint: 'Ce que chacun peut encore poser\u202f; une carte posée face cachée compte toujours.',
+    hint: 'Ce que chacun peut encore poser. Une carte encore face cachée reste dans la liste.',
   },
 
   explain: {
     roll: [
-      'Qui a la main lance cinq dés. Puis chacun pose une carte face cachée\u00a0: c’est un pari sur les dés.',
-      'Seule sa carte est alors retournée\u202f; puis viennent deux relances au plus, avec les dés de son choix.',
+      'Le joueur actif lance les cinq dés. Puis chacun pose une carte objectif face cachée\u00a0: c’est un pari sur les dés.',
+      'Seule la carte du joueur actif est retournée. Il peut ensuite relancer les dés de son choix, deux fois au plus.',
     ],
     commit: [
-      'Pose une carte que les dés définitifs réussiront. Qui lance peut encore relancer deux fois, pour réussir sa carte ou gâcher la tienne.',
-      'Une carte réalisée rapporte ses points. Sinon, le joueur actif la capture pour 1\u00a0point\u202f; la sienne est écartée du jeu.',
-      'Une coche marque ce que les dés font déjà. Une carte posée ne se reprend pas.',
+      'Pose une carte que les dés réaliseront à la fin. Le joueur actif peut encore relancer deux fois, pour réaliser sa carte ou gâcher celles des autres.',
+      'Une carte réalisée rapporte ses points. Si elle est ratée, le joueur actif la capture pour 1 point\u202f; si c’est la sienne, elle est écartée du jeu.',
+      'Une coche marque les cartes que les dés réalisent déjà. Une carte posée ne se reprend pas.',
     ],
     reroll: [
-      'Qui lance peut relancer les dés de son choix, même ceux gardés avant, ou s’arrêter.',
-      'À l’arrêt, ou après la deuxième relance, toutes les cartes sont retournées et jugées une à une.',
-      'Une carte ratée des autres est capturée pour 1 point, même si celle du joueur actif est ratée aussi\u00a0: gâcher est permis.',
+      'Le joueur actif peut relancer les dés de son choix, même des dés déjà gardés, ou s’arrêter.',
+      'S’il s’arrête, ou après la deuxième relance, on retourne toutes les cartes et on juge chacune à part.',
+      'Il capture les cartes ratées des autres, 1 point chacune, même s’il a raté la sienne\u00a0: gâcher est permis.',
     ],
-    over: ['Celui qui a le plus de points gagne\u202f; à égalité, celui d’entre eux qui a été joueur actif en dernier.'],
+    over: ['Celui qui a le plus de points gagne\u202f; entre ex æquo, celui qui a été joueur actif en dernier.'],
   },
 
   options: {
@@ -170,7 +173,7 @@ export const words: Words = {
     oneDeck: 'Un chacun',
     oneDeckHint: 'Dix cartes chacun, une par manche.',
     twoDecks: 'Deux chacun',
-    twoDecksHint: 'À deux joueurs\u00a0: vingt cartes chacun, deux par manche, et plus de calcul.',
+    twoDecksHint: 'À deux joueurs\u00a0: vingt cartes chacun, deux par manche, et plus de stratégie.',
     rounds: 'Manches',
     equalRounds: 'Autant de tours chacun',
     equalRoundsHint: (count, staysOver) =>

@@ -10,7 +10,7 @@ const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinq', 6: 'six' };
 export const words: Words = {
   point,
 
-  head: (line) => `${NUMBERS[line] ?? line} alignés gagnent`,
+  head: (line) => `${NUMBERS[line] ?? line} jetons alignés gagnent`,
   started: text('a fait {sum}'),
   noThrow: 'pas encore de lancer',
   key: { won: 'la ligne gagnante', last: 'dernier changement', allowed: 'cases de ce lancer' },
@@ -26,25 +26,25 @@ export const words: Words = {
   },
 
   threw: (who, dice, sum) => `${does(who, 'lances', 'lance')} ${dice} = ${sum}.`,
-  threwForStart: (who, dice, sum) => `${does(who, 'lances', 'lance')} ${dice} = ${sum} pour commencer.`,
+  threwForStart: (who, dice, sum) => `${does(who, 'lances', 'lance')} ${dice} = ${sum} pour savoir qui commence.`,
   put: (who, square) => `${does(who, 'poses', 'pose')} un jeton en ${square}.`,
   replaced: (who, chip, square) => `${does(who, 'remplaces', 'remplace')} ${chip} en ${square}.`,
-  removed: (who, chip, square) => `${does(who, 'retires', 'retire')} ${chip} de ${square}.`,
-  throwsAgain: (who) => `${does(who, 'relances', 'relance')}.`,
-  nothing: 'Rien à en faire.',
-  nothingAgain: 'Rien à en faire, mais encore un lancer.',
+  removed: (who, chip, square) => `${does(who, 'retires', 'retire')} ${chip} en ${square}.`,
+  throwsAgain: (who) => `${does(who, 'rejoues', 'rejoue')}.`,
+  nothing: 'Rien à faire.',
+  nothingAgain: 'Rien à faire, mais on rejoue.',
 
-  typing: 'Tape le nom d’une case, colonne puis ligne\u00a0: `c3`. Ou son numéro dans la liste.',
+  typing: 'Tape le nom d’une case, colonne puis rangée\u00a0: `c3`. Ou son numéro dans la liste.',
 
   odds: {
     heads: { move: 'coup', wins: 'gagne', next: 'au suivant', first: 'eux avant', partner: 'partenaire' },
     now: 'tout de suite',
     throw: 'lancer',
     remove: text('retirer {square}'),
-    start: 'gagne\u00a0: une part égale\u00a0; ±\u00a0: ce que vaut de commencer.',
-    wins: 'gagne\u00a0: chance estimée de gagner la partie\u00a0; ±\u00a0: son erreur habituelle.',
+    start: 'gagne\u00a0: chances égales\u202f; ±\u00a0: ce que vaut l’avantage de commencer.',
+    wins: 'gagne\u00a0: chance estimée de gagner la partie\u202f; ±\u00a0: son erreur habituelle.',
     next: (line) =>
-      `au suivant\u00a0: chance exacte que personne ne gagne avant et que tu complètes ${NUMBERS[line] ?? line} à ton prochain tour, sur le plateau tel que le coup le laisse.`,
+      `au suivant\u00a0: chance exacte que personne ne gagne avant et que tu en alignes ${NUMBERS[line] ?? line} à ton prochain tour, sur le plateau après ce coup.`,
     first: 'eux avant\u00a0: chance exacte qu’un adversaire complète une ligne avant ce tour.',
     partner: 'partenaire\u00a0: chance exacte que ton partenaire le fasse.',
   },
