@@ -18,11 +18,11 @@ const die = (place: number, isBlack: boolean): string => `${isBlack ? 'Dé noir'
 export const words: Words = {
   choice: {
     title: 'Les dés',
-    page: 'Dés du téléphone',
+    page: 'Dés virtuels',
     pageHint: 'Gobelet lance les dés, et chaque lancer peut être vérifié après la partie.',
     own: 'Nos vrais dés',
     ownHint: 'Vous lancez vos dés et vous indiquez ce qu’ils montrent. Gobelet arbitre, retient tout et compte les points.',
-    cards: 'Nos dés et nos cartes',
+    cards: 'Nos dés et cartes',
     cardsHint:
       'De vrais dés et de vraies cartes\u00a0: vous dites à Gobelet ce que vous voyez. Sans robots\u00a0: ils n’ont pas de mains.',
   },

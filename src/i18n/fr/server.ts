@@ -38,7 +38,7 @@ export const words: Words = {
     'store-full': nothing('il n’y a plus de place pour l’enregistrer'),
     'store-busy': nothing('la base de données est occupée'),
     'store-broken': nothing('cela n’a pas pu être enregistré'),
-    'store-unknown': nothing('l’enregistrement n’est pas sûr'),
+    'store-unknown': nothing('ce n’est peut-être pas enregistré'),
     'table-busy': nothing('la table est trop occupée'),
     draining: 'le serveur va s’arrêter\u00a0: réessaie dans un instant',
     stopping: 'le serveur s’arrête\u00a0: reviens dans un instant',
