@@ -143,7 +143,7 @@ describe('the server', () => {
     expect(JSON.parse(data.toString())).toEqual({
       type: 'refused',
       code: 'unknown-token',
-      reason: 'ce jeton n’est pas bon ici\u00a0: demandes-en un nouveau',
+      reason: 'ce jeton n’est pas valable ici\u00a0: demandes-en un nouveau',
     });
     socket.terminate();
   });

@@ -49,7 +49,7 @@ describe('a finished game', () => {
     await button(ben.visit.page, fr.play).click();
     await ben.visit.page.waitForURL(/\/here\//);
     await playOn({ ...ben, words: await catalogueOf('fr') } satisfies Sitting);
-    await ben.visit.page.getByText(/lancers découlent du défi/).waitFor();
+    await ben.visit.page.getByText(/lancers sont bien ceux du défi/).waitFor();
     await button(ben.visit.page, fr.compare).click();
     await ben.visit.page.getByText(/Ta place/).waitFor();
     expect(await rows(ben.visit.page).count()).toBe(3);

@@ -4,9 +4,9 @@ import type { Words } from '../en/decks-next.ts';
 import { text } from './grammar.ts';
 
 export const words: Words = {
-  pattern: 'Motif',
-  any: 'Toute couleur',
-  exact: 'Couleurs exactes',
+  pattern: 'Combinaison',
+  any: 'Couleurs au choix',
+  exact: 'Couleurs imposées',
   addDie: text('Ajouter\u00a0: {face}'),
   tapColours: 'Touche une couleur pour chaque dé.',
   clear: 'Recommencer',

@@ -4,43 +4,43 @@ import type { Words } from '../en/fair.ts';
 import { counts, text } from './grammar.ts';
 
 export const words: Words = {
-  lead: 'Un ordinateur lance tes dés. Voici comment il se lie les mains, et comment tu peux le vérifier. Sans mathématiques.',
+  lead: 'Un ordinateur lance tes dés. Voici comment il s’empêche de tricher, et comment tu peux le vérifier. Pas besoin de maths.',
 
   steps: [
     {
       title: 'Une enveloppe scellée',
-      text: 'Avant que quiconque s’assoie, la table note un nombre secret, le met sous enveloppe et la scelle. Le sceau montre l’empreinte du contenu\u202f: un autre nombre aurait une autre empreinte.',
+      text: 'Avant l’arrivée des joueurs, la table choisit un nombre secret et le met dans une enveloppe scellée. Sur le sceau, on voit l’empreinte de ce nombre\u00a0: un autre nombre aurait une autre empreinte.',
     },
     {
-      title: 'Une pincée de sel de chacun',
-      text: 'Chaque personne qui s’assoit ajoute une graine à elle, une pincée de sel. La table ne pouvait pas la connaître en scellant l’enveloppe.',
+      title: 'Chacun met son grain de sel',
+      text: 'Chaque personne qui s’assoit ajoute sa propre graine, comme une pincée de sel. La table ne pouvait pas la connaître en scellant l’enveloppe.',
     },
     {
       title: 'Tout dans le même gobelet',
-      text: 'Le secret et le sel décident ensemble de tous les lancers. Personne ne tient les deux moitiés\u202f: la table a choisi trop tôt, les joueurs choisissent sans voir.',
+      text: 'Ensemble, le secret et le sel décident de tous les lancers. Personne ne choisit les deux\u00a0: la table a choisi avant de connaître le sel, les joueurs choisissent sans voir le secret.',
     },
     {
       title: 'Les lancers',
-      text: 'Tu joues. Les dés tombent comme c’était fixé au départ\u202f: personne ne peut se choisir un meilleur lancer en route.',
+      text: 'On joue. Tous les lancers sont fixés depuis le début\u00a0: personne ne peut en choisir un meilleur en cours de route.',
     },
     {
       title: 'On ouvre l’enveloppe',
-      text: 'La partie finie, tout le monde peut voir le secret. L’empreinte montre que c’est bien celui d’avant.',
+      text: 'À la fin de la partie, tout le monde peut voir le secret. L’empreinte prouve que c’est bien celui du début.',
     },
     {
       title: 'Ton appareil vérifie',
-      text: 'Il remet ensemble le secret et le sel et recalcule chaque lancer. Si un seul dé diffère, il te le dit.',
+      text: 'Il reprend le secret et le sel, et recalcule chaque lancer. Si un seul dé est différent, il te le dit.',
     },
   ],
 
   demo: {
-    title: 'Essaie toi-même',
-    lead: 'C’est pour de vrai, le même programme qu’à la table, avec toi pour seul joueur.',
+    title: 'Essaie toi\u2011même',
+    lead: 'C’est pour de vrai\u00a0: le même programme qu’à la table, mais tu joues sans les autres.',
     sealed: 'L’empreinte de l’enveloppe scellée\u00a0:',
-    opened: 'Dedans, il y avait le secret\u00a0:',
+    opened: 'Le secret qu’elle contenait\u00a0:',
     salt: 'Ta pincée de sel',
-    saltHint: 'Quelques lettres ou chiffres, comme ça te vient.',
-    saltProblem: 'Seulement des lettres de a à z, des chiffres, - et _, et au moins un signe.',
+    saltHint: 'Quelques lettres ou chiffres, au hasard.',
+    saltProblem: 'Au moins un caractère\u00a0: des lettres de a à z sans accent, des chiffres, - ou _.',
     throw: counts('dice', { one: 'Lancer {#dice} dé', other: 'Lancer {#dice} dés' }),
     again: 'Lancer encore',
     open: 'Ouvrir l’enveloppe',
@@ -49,23 +49,23 @@ export const words: Words = {
     turn: text('Le dé {#place} montre {#face}. Le tourner'),
     checks: 'La vérification',
     envelope: {
-      good: 'Le secret a bien l’empreinte d’avant.',
-      bad: 'Ce n’est pas le secret scellé\u202f: l’empreinte est autre.',
+      good: 'Le secret a bien l’empreinte du début.',
+      bad: 'Ce n’est pas le secret scellé\u00a0: l’empreinte est différente.',
     },
     throws: {
       good: counts('count', {
-        one: 'Le lancer découle du secret et du sel.',
-        other: 'Les {#count} lancers découlent du secret et du sel.',
+        one: 'Le lancer vient bien du secret et du sel.',
+        other: 'Les {#count} lancers viennent bien du secret et du sel.',
       }),
       bad: counts('count', {
-        one: 'Un lancer ne découle pas du secret et du sel\u202f!',
-        other: '{#count} lancers ne découlent pas du secret et du sel\u202f!',
+        one: 'Un lancer ne vient pas du secret et du sel\u202f!',
+        other: '{#count} lancers ne viennent pas du secret et du sel\u202f!',
       }),
     },
-    fair: 'Tout est juste\u202f: des dés honnêtes.',
-    caught: 'Démasqué\u202f!',
-    cheat: 'Essaie donc de tricher',
-    cheatHow: 'Touche un dé pour le tourner, ou glisse un autre secret dans l’enveloppe. Regarde la vérification.',
+    fair: 'Tout est juste\u00a0: les dés ne sont pas truqués.',
+    caught: 'Pris sur le fait\u202f!',
+    cheat: 'Maintenant, essaie de tricher',
+    cheatHow: 'Touche un dé pour le tourner, ou glisse un autre secret dans l’enveloppe. Puis regarde la vérification.',
     swap: 'Changer le secret',
     undo: 'Tout remettre en ordre',
     restart: 'Recommencer',
@@ -73,9 +73,10 @@ export const words: Words = {
 
   check: {
     title: 'Vérifier une vraie partie',
-    lead: 'Une de tes parties finies, ou une partie écrite et sa preuve, reçues d’un ami. La vérification se fait sur cet appareil\u202f; rien n’est envoyé.',
+    lead: 'Choisis une de tes parties finies, ou ouvre la partie et la preuve qu’un ami t’a envoyées. Tout est vérifié sur cet appareil\u202f; rien n’est envoyé.',
     open: 'Ouvrir partie et preuve',
-    openHint: 'Deux fichiers\u202f: la partie écrite finit par .jsonl, la preuve par .proof.json. Choisis les deux ensemble.',
+    openHint:
+      'Deux fichiers\u00a0: celui de la partie finit par .jsonl, celui de la preuve par .proof.json. Choisis les deux ensemble.',
     own: 'Tes parties finies',
     noGames: 'Tu n’as pas encore de partie finie.',
     here: 'sur cet appareil',
@@ -84,26 +85,26 @@ export const words: Words = {
     seat: text('Place {#seat}'),
     checking: 'On recalcule chaque lancer…',
     good: counts('count', {
-      one: 'Honnête\u202f: {#count} réponse du hasard, et elle est juste.',
-      other: 'Honnête\u202f: les {#count} réponses du hasard sont justes.',
+      one: 'Pas de triche\u00a0: {#count} lancer ou tirage, et il est juste.',
+      other: 'Pas de triche\u00a0: les {#count} lancers et tirages sont justes.',
     }),
-    bad: 'Pas honnête\u202f: ce n’est pas ce que les dés ont donné.',
+    bad: 'Ça ne va pas\u00a0: ce n’est pas ce que les dés ont donné.',
     unfinished: 'Le fichier s’arrête avant la fin de la partie\u202f; il est vérifié jusque-là.',
-    record: 'Garder la partie écrite',
-    proof: 'Garder la preuve',
+    record: 'Enregistrer la partie',
+    proof: 'Enregistrer la preuve',
     noProof: 'Il manque la preuve. Choisis les deux fichiers ensemble.',
-    noRecord: 'Il manque la partie écrite. Choisis les deux fichiers ensemble.',
-    unreadable: 'Ces fichiers ne sont pas une partie écrite et une preuve lisibles.',
+    noRecord: 'Il manque la partie. Choisis les deux fichiers ensemble.',
+    unreadable: 'Impossible de lire une partie et sa preuve dans ces fichiers.',
     apart: 'La partie et la preuve ne vont pas ensemble.',
-    failed: 'Cette partie est hors d’atteinte pour l’instant.',
+    failed: 'Cette partie n’est pas disponible pour l’instant.',
   },
 
   limits: {
-    title: 'Ce que cela ne prouve pas',
+    title: 'Ce que ça ne prouve pas',
     text: [
-      'Cela vaut pour toi si ton propre sel est dedans. La page en ajoute pour toi chaque fois que tu t’assois.',
-      'La table connaît les lancers à venir. Qu’elle ne les dise à personne et ne laisse aucun bot regarder, il faut la croire.',
-      'Cela prouve les dés, pas la chance\u202f: des dés honnêtes peuvent être cruels.',
+      'La preuve vaut pour toi si ton propre sel est dedans. La page l’ajoute pour toi chaque fois que tu prends place.',
+      'La table connaît les lancers à venir. Il faut lui faire confiance pour ne les dire à personne, pas même aux robots.',
+      'On prouve les dés, pas la chance\u00a0: même sans triche, ils peuvent être cruels.',
     ],
   },
 };

@@ -18,19 +18,19 @@ const die = (place: number, isBlack: boolean): string => `${isBlack ? 'Dé noir'
 export const words: Words = {
   choice: {
     title: 'Les dés',
-    page: 'De la page',
-    pageHint: 'La page lance, et chaque lancer peut se vérifier après.',
-    own: 'Les nôtres',
-    ownHint: 'Vous lancez de vrais dés et indiquez ce qu’ils montrent. La page arbitre, se souvient et compte.',
-    cards: 'Dés et cartes à nous',
+    page: 'Dés virtuels',
+    pageHint: 'Gobelet lance les dés, et chaque lancer peut être vérifié après la partie.',
+    own: 'Nos vrais dés',
+    ownHint: 'Vous lancez vos dés et vous indiquez ce qu’ils montrent. Gobelet arbitre, retient tout et compte les points.',
+    cards: 'Nos dés et cartes',
     cardsHint:
-      'De vrais dés et de vraies cartes\u00a0: vous dites à la page ce que vous voyez. Sans robots, ils n’ont pas de mains.',
+      'De vrais dés et de vraies cartes\u00a0: vous dites à Gobelet ce que vous voyez. Sans robots\u00a0: ils n’ont pas de mains.',
   },
   tops: {
     title: 'Vos cartes',
-    how: 'Mélangez, faites trois piles de 15, face visible, et dites quelle carte est au-dessus de chacune.',
+    how: 'Mélangez, faites trois piles de 15 cartes, face visible, et indiquez la carte du dessus de chaque pile.',
     pile: text('Pile {#place}'),
-    none: 'Quelle carte\u00a0?',
+    none: 'Quelle carte\u202f?',
   },
 
   throwOwn: counts('dice', {
@@ -43,18 +43,19 @@ export const words: Words = {
   faces: 'Ce qu’il montre',
   face,
   die: (place, isBlack, shown) => `${die(place, isBlack)}\u00a0: ${shown === null ? 'pas encore indiqué' : face(shown)}`,
-  kept: (place, isBlack, shown) => `${die(place, isBlack)}\u00a0: ${face(shown)}, reste`,
-  next: (place, isBlack) => `${die(place, isBlack)}\u00a0?`,
-  check: 'C’est bien ça\u00a0? Touche un dé pour le changer.',
+  kept: (place, isBlack, shown) => `${die(place, isBlack)}\u00a0: ${face(shown)}, gardé`,
+  next: (place, isBlack) => `${die(place, isBlack)}\u202f?`,
+  check: 'C’est bien ça\u202f? Touche un dé pour le corriger.',
   confirm: 'C’est ça',
   back: 'Pas encore',
 
-  turnedUp: text('Pile\u00a0{#pile}\u00a0: quelle carte y est maintenant\u00a0?'),
-  drawn: text('Tire une carte à l’aveugle chez {from}. Laquelle est-ce\u00a0?'),
-  onlyYou: text('Seulement pour {name}\u00a0: la carte est secrète.'),
+  turnedUp: text('Pile\u00a0{#pile}\u00a0: quelle est la nouvelle carte\u202f?'),
+  drawn: text('Tire une carte à l’aveugle chez {from}. C’est laquelle\u202f?'),
+  onlyYou: text('Pour {name} seulement\u00a0: la carte est secrète.'),
   chooseCard: 'Touche la carte',
   search: 'Chercher une carte',
 
   verified: 'Vos propres dés',
-  verifiedHow: 'Vous avez lancé de vrais dés\u00a0: vous seuls savez comment ils sont tombés, il n’y a donc rien à prouver.',
+  verifiedHow:
+    'Vous avez lancé de vrais dés\u00a0: personne d’autre ne sait comment ils sont tombés, il n’y a donc rien à prouver.',
 };

@@ -22,69 +22,67 @@ export const words: Words = {
 
   greeting: {
     open: 'Gobelet est ouvert\u00a0:',
-    noPage: 'La page pour jouer n’est pas construite\u00a0: «\u00a0npm run build\u00a0» la construit.',
+    noPage: 'La page de jeu n’est pas encore construite\u00a0: lance «\u00a0npm run build\u00a0».',
     kept: text('Tout est gardé dans {folder}. Pour jouer dans un terminal\u00a0: {command}'),
-    stop: 'Ctrl-C l’arrête\u00a0; les parties reprennent où elles étaient au prochain démarrage.',
+    stop: 'Ctrl-C arrête le serveur\u202f; les parties reprendront au prochain démarrage.',
   },
 
   backedUp: (file, all) => `${file}\u00a0: ${kept(all)}, ${plural(all.bytes, { one: '# octet', other: '# octets' })}, vérifié`,
   restored: (file, all) => `${file}\u00a0: ${kept(all)}`,
-  aside: text('Ce qui était là avant est maintenant {file}'),
+  aside: text('L’ancienne base de données est maintenant {file}'),
   doctor: {
     found: (database, version, open, running, over, all, people) =>
-      `${database}\u00a0: version ${version}, ${tables(open + running + over)} (${open} ouvertes, ${running} en cours, ${over} finies), ${entries(all)}, ${persons(people)}`,
+      `${database}\u00a0: version ${version}, ${tables(open + running + over)} (ouvertes\u00a0: ${open}, en cours\u00a0: ${running}, finies\u00a0: ${over}), ${entries(all)}, ${persons(people)}`,
     answers: (count, free) =>
-      `${plural(count, { one: '# lancer ou tirage recalculé', other: '# lancers et tirages recalculés' })}\u00a0; ${free} Go libres sur le disque`,
+      `${plural(count, { one: '# lancer ou tirage recalculé', other: '# lancers et tirages recalculés' })}\u202f; ${free} Go libres sur le disque`,
     entry: text('entrée {#at}'),
     well: 'Tout va bien.',
-    faults: counts('count', { one: '{#count} défaut.', other: '{#count} défauts.' }),
+    faults: counts('count', { one: '{#count} problème.', other: '{#count} problèmes.' }),
   },
 
   verify: {
     head: (game, table, places, moves, isOver) =>
-      `${game} à la table ${table}\u00a0: ${seats(places)}, ${events(moves)}, ${isOver ? 'jouée jusqu’au bout' : 'pas encore finie'}.`,
-    commitment: (follows) => `L’empreinte ${follows ? 'est' : 'n’est pas'} celle du secret.`,
-    isHash: text('{hex} est celle du secret'),
-    noted: (isSame) => `C’est ${isSame ? 'bien celle' : 'une autre que celle'} que tu as notée.`,
-    isYours: text('{hex} est la tienne'),
+      `${game} à la table ${table}\u00a0: ${seats(places)}, ${events(moves)}, ${isOver ? 'partie jouée jusqu’au bout' : 'partie pas encore finie'}.`,
+    commitment: (follows) => `L’empreinte ${follows ? 'est bien' : 'n’est pas'} celle du secret.`,
+    isHash: text('celle du secret est {hex}'),
+    noted: (isSame) => (isSame ? 'C’est bien celle que tu as notée.' : 'Ce n’est pas celle que tu as notée.'),
+    isYours: text('la tienne est {hex}'),
     seeds: (follow) =>
-      follow
-        ? 'Chaque place a une graine\u00a0; celles de la table sont ce qu’elles doivent être.'
-        : 'Une graine n’est pas ce qu’elle doit être.',
+      follow ? 'Chaque place a une graine\u202f; celles de la table sont les bonnes.' : 'Une graine n’est pas la bonne.',
     seed: text('place {#seat}\u00a0: {seed}'),
     byTable: text('place {#seat}\u00a0: de la table'),
-    wrongSeed: text('place {#seat}\u00a0: {seed} de la table, qui devait prendre'),
-    named: text('· La place {#seat} commence parce qu’elle a été désignée, pas par tirage.'),
-    setup: (follows, lots) => `La mise en place ${follows ? 'suit' : 'ne suit pas'}\u00a0: ${lots}.`,
+    wrongSeed: text('place {#seat}\u00a0: {seed}, mais la table devait donner'),
+    named: text('· La place {#seat} commence parce qu’on l’a choisie, sans tirage au sort.'),
+    setup: (follows, lots) => `La mise en place ${follows ? 'est conforme' : 'n’est pas conforme'}\u00a0: ${lots}.`,
     shuffle: text('un mélange de {#of}'),
-    lot: text('un tirage d’un sur {#of}'),
+    lot: text('un tirage au sort parmi {#of}'),
     one: {
-      throw: (follows) => `Le seul lancer ${follows ? 'suit' : 'ne suit pas'}.`,
-      draw: (follows) => `Le seul tirage ${follows ? 'suit' : 'ne suit pas'}.`,
+      throw: (follows) => `Le seul lancer ${follows ? 'est conforme' : 'n’est pas conforme'}.`,
+      draw: (follows) => `Le seul tirage ${follows ? 'est conforme' : 'n’est pas conforme'}.`,
     },
     all: {
-      throw: text('Les {#count} lancers suivent.'),
-      draw: text('Les {#count} tirages suivent.'),
+      throw: text('Les {#count} lancers sont conformes.'),
+      draw: text('Les {#count} tirages sont conformes.'),
     },
     some: {
-      throw: text('{#follow} lancers sur {#count} suivent.'),
-      draw: text('{#follow} tirages sur {#count} suivent.'),
+      throw: text('Lancers conformes\u00a0: {#follow} sur {#count}.'),
+      draw: text('Tirages conformes\u00a0: {#follow} sur {#count}.'),
     },
-    wrongAnswer: text('ligne {line}, place {seat}, {question}\u00a0: il suit {drawn}, la partie a {recorded}'),
-    wrongSetup: text('ligne {line}, mise en place, {path}\u00a0: il suit {drawn}, la partie a {recorded}'),
-    more: text('… et {#count} de plus\u00a0: --json les a tous'),
-    fault: text('La ligne {line} ne peut pas être dans cette partie\u00a0: {why}.'),
+    wrongAnswer: text('ligne {line}, place {seat}, {question}\u00a0: {drawn} attendu, {recorded} dans la partie'),
+    wrongSetup: text('ligne {line}, mise en place, {path}\u00a0: {drawn} attendu, {recorded} dans la partie'),
+    more: text('… et {#count} de plus\u00a0: --json les donne tous'),
+    fault: text('La ligne {line} est impossible dans cette partie\u00a0: {why}.'),
     nothing: 'rien',
-    notAll: 'Tout ne suit pas\u00a0: ce n’est pas ce que les dés ont donné, ou pas la preuve de cette partie.',
-    otherSecret: 'Tout suit, mais d’un autre secret que celui qui t’était promis.',
+    notAll: 'Tout n’est pas conforme\u00a0: ce n’est pas ce que les dés ont donné, ou ce n’est pas la preuve de cette partie.',
+    otherSecret: 'Tout est conforme, mais à un autre secret que celui qui t’était promis.',
     everything: (isOver) =>
-      `Tout ce que le hasard a décidé ${isOver ? 'dans cette partie' : 'jusqu’ici'} suit du secret et des graines.`,
+      `Tout ce que le hasard a décidé ${isOver ? 'dans cette partie' : 'jusqu’ici'} est conforme au secret et aux graines.`,
     onlyYou:
-      'L’empreinte est-elle celle que tu as vue avant de t’asseoir, et ta graine la tienne\u00a0? Toi seul peux le dire\u00a0; --commitment HEX compare.',
+      'As-tu vu la même empreinte avant de t’asseoir, et ta graine est-elle bien la tienne\u202f? Il n’y a que toi pour le dire\u202f; --commitment HEX compare l’empreinte.',
   },
 
   plan: (game, places, options, seed) => `${game}, ${seats(places)}, ${options}, graine ${seed}`,
-  ownOptions: 'options propres',
+  ownOptions: 'options personnalisées',
   simulated: (count, all, time) => `${games(count)}, ${events(all)} en ${time}`,
   winsBySeat: 'Victoires par place, avec intervalles à 95 %',
   seat: text('place {#seat}'),
@@ -92,10 +90,10 @@ export const words: Words = {
   turn: ({ turn }) => `${turn === 1 ? '1er' : `${turn}e`} à jouer`,
   scores: 'Points',
   lengths: 'Événements par partie',
-  spread: text('{title}\u00a0: moyenne {mean}, écart {deviation}, médiane {#median}, de {#least} à {#most}'),
+  spread: text('{title}\u00a0: moyenne {mean}, écart-type {deviation}, médiane {#median}, de {#least} à {#most}'),
   match: {
     played: (count, asked, blocks, inBlock, time) =>
-      `${games(count)}${count > asked ? ` (${number(asked)} arrondies)` : ''}, ${plural(blocks, { one: '# bloc', other: '# blocs' })} de ${inBlock} avec les mêmes dés, en ${time}`,
+      `${games(count)}${count > asked ? ` (${number(asked)} demandées)` : ''}, ${plural(blocks, { one: '# bloc', other: '# blocs' })} de ${inBlock} avec les mêmes dés, en ${time}`,
     heads: {
       player: 'joueur',
       wins: 'victoires',
@@ -106,9 +104,9 @@ export const words: Words = {
       longest: 'la plus longue',
     },
     lost: (player, count) =>
-      `${player}\u00a0: ${plural(count, { one: '# coup', other: '# coups' })} joués au hasard à la place des siens`,
+      `${player}\u00a0: ${plural(count, { one: '# coup joué au hasard à la place du sien', other: '# coups joués au hasard à la place des siens' })}`,
     fault: text('bloc {#block}, partie {#game}, place {#seat}\u00a0: {what}'),
-    wins: text('Les victoires sont celles d’un camp, comptées pour chaque place d’un joueur\u00a0; {even} est l’égalité.'),
+    wins: text('Une victoire est celle d’un camp, comptée pour chaque place du joueur\u202f; à forces égales, c’est {even}.'),
     elo: text('L’Elo est compté à partir de {player}.'),
   },
 };
