@@ -60,7 +60,7 @@ export const words = {
     ten: {
       title: '10: defend',
       text: {
-        remove: 'Remove an opponent’s chip. Its square is free again. Chips on a 2 or a 12 are safe.',
+        remove: 'Remove an opponent’s chip. Its square is free again. You may never remove a chip from a 2 or a 12.',
         none: 'If there is no chip you can remove, nothing happens.',
       },
     },
@@ -143,7 +143,7 @@ export const words = {
       title: 'What a 10 can reach',
       moments: {
         choose:
-          'Ben throws a 10. He may remove Alice’s chip on the 9 or the one on the 7. Her chips on the 2 and the 12 are safe.',
+          'Ben throws a 10. He may remove Alice’s chip on the 9 or the one on the 7. He may not remove her chips on the 2 and the 12.',
         removed: 'The chip on d2 is gone, and the square is free again.',
       },
     },

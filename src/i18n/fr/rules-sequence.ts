@@ -61,7 +61,7 @@ export const words: Words = {
     ten: {
       title: '10\u00a0: le jeu de défense',
       text: {
-        remove: 'Retire un jeton adverse. Sa case redevient libre. Un jeton posé sur un 2 ou un 12 ne risque rien.',
+        remove: 'Retire un jeton adverse. Sa case redevient libre. On ne retire jamais un jeton posé sur un 2 ou un 12.',
         none: 'S’il n’y a aucun jeton à retirer, il ne se passe rien.',
       },
     },

@@ -20,9 +20,9 @@ export const words: Words = {
   },
   sections: {
     dice: {
-      title: 'Des dés honnêtes',
+      title: 'Des dés sans triche',
       text: {
-        even: 'Toutes les faces ont la même chance, et les dés n’ont pas de mémoire. Les tirages au sort et à l’aveugle sont tout aussi honnêtes.',
+        even: 'Toutes les faces ont la même chance, et les dés n’ont pas de mémoire. Il en va de même des tirages au sort et à l’aveugle.',
         proof:
           'Personne ne peut choisir un lancer\u00a0: ni un joueur, ni un robot, ni même la table. Avant la partie, la table fixe un secret et en montre l’empreinte. Chaque joueur ajoute une graine. Tous les lancers découlent du secret et des graines. Après la partie, le secret est dévoilé, et ton appareil recalcule chaque lancer.',
       },

@@ -120,7 +120,7 @@ export const words: Words = {
   rematched: 'Une revanche se prépare\u00a0: tape rematch pour suivre.',
 
   fair: (count, isBefore, hasSeed) =>
-    `✓ Dés honnêtes\u00a0: ${plural(count, { one: 'la réponse', other: 'les # réponses' })} du hasard ${plural(count, { one: 'découle', other: 'découlent' })} de l’empreinte ${isBefore ? 'notée avant que tu donnes ta graine' : 'montrée à ton arrivée'}${hasSeed ? ', et ta graine y est' : ''}.`,
+    `✓ Dés sans triche\u00a0: ${plural(count, { one: 'la réponse', other: 'les # réponses' })} du hasard ${plural(count, { one: 'découle', other: 'découlent' })} de l’empreinte ${isBefore ? 'notée avant que tu donnes ta graine' : 'montrée à ton arrivée'}${hasSeed ? ', et ta graine y est' : ''}.`,
   unfair: text('✗ Les dés ne sont pas ce qui était promis\u00a0: {what}.'),
   unfairCommitment: 'le secret n’est pas celui de l’empreinte',
   unfairSeed: 'ta graine n’y est pas',
