@@ -78,7 +78,7 @@ describe('gobelet backup', () => {
       const copy = `${file}.${round}`;
       const { code, out, err } = await meanwhile(['backup', copy, '--data', data]);
       expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(/8 tables, [\d,]+ entries, 0 persons, [\d,]+ bytes, checked\n$/);
+      expect(out).toMatch(/8 tables, [\d,]+ entries, 0 people, [\d,]+ bytes, checked\n$/);
       expect(statSync(copy).mode & 0o777).toBe(0o600);
       const store = await openSqlite(copy);
       await expectKept(store, acknowledged);
@@ -104,7 +104,7 @@ describe('gobelet backup', () => {
     await fill('a');
     writeFileSync(file, 'precious');
     const { code, out, err } = gobelet(['backup', file, '--data', data]);
-    expect([code, out, err]).toEqual([2, '', `gobelet: can't write ${file}: it exists already\n`]);
+    expect([code, out, err]).toEqual([2, '', `gobelet: can't write ${file}: it already exists\n`]);
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
@@ -143,7 +143,7 @@ describe('gobelet restore', () => {
   it('puts a backup into a folder that has nothing yet', async () => {
     data = join(data, 'new');
     const { code, out, err } = gobelet(['restore', file, '--data', data]);
-    expect([code, out, err]).toEqual([0, `${databaseIn(data)}: 1 table, 1 entry, 0 persons\n`, '']);
+    expect([code, out, err]).toEqual([0, `${databaseIn(data)}: 1 table, 1 entry, 0 people\n`, '']);
     expect(await contentsOf('kept')).toEqual(['begin kept']);
     expect([statSync(data).mode & 0o777, statSync(databaseIn(data)).mode & 0o777]).toEqual([0o700, 0o600]);
     expect(existsSync(file)).toBe(true);
@@ -153,7 +153,7 @@ describe('gobelet restore', () => {
     await fill('later');
     const refused = gobelet(['restore', file, '--data', data]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toBe(`gobelet: restore: there is a database ${databaseIn(data)} already; --force moves it aside\n`);
+    expect(refused.err).toBe(`gobelet: restore: there is already a database ${databaseIn(data)}; --force moves it aside\n`);
     expect(await contentsOf('later')).toEqual(['begin later']);
 
     const { code, out, err } = gobelet(['restore', file, '--data', data, '--force']);

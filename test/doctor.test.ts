@@ -88,8 +88,8 @@ describe('a folder in which nothing is wrong', () => {
     const { code, out, err } = gobelet(['doctor', '--data', folder]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`version ${VERSION}, `);
-    expect(out).toMatch(/, 15 tables \(2 open, \d+ running, \d+ over\), \d+ entries, 6 persons\n/);
-    expect(out).toMatch(/^\d{3} throws and draws worked out anew; [\d.]+ GB free on the disk$/m);
+    expect(out).toMatch(/, 15 tables \(2 open, \d+ running, \d+ over\), \d+ entries, 6 people\n/);
+    expect(out).toMatch(/^\d{3} throws and draws worked out again; [\d.]+ GB free on the disk$/m);
     expect(out).toMatch(/\nNothing is wrong\.\n$/);
   });
 

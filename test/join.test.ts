@@ -58,7 +58,7 @@ async function begin(origin: string, args: readonly string[]): Promise<{ host: J
   guest.type('');
   await guest.sees('Noé sits down at seat 2');
   guest.type('sit'); // refused: the seed that came with it must not be taken for ours
-  await guest.sees('you have a seat at this table already');
+  await guest.sees('you already have a seat at this table');
   await host.sees('Noé sits down at seat 2');
   host.type('');
   await Promise.all([host.sees('The game starts'), guest.sees('The game starts')]);
@@ -81,7 +81,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     expect(await watcher.left()).toBe(0);
     for (const joiner of [host, guest, watcher]) {
       expect(joiner.out).toMatch(/\bwins?\b|share/);
-      expect(joiner.out).toMatch(/✓ Fair dice: all [\d,]+ answers of chance follow/);
+      expect(joiner.out).toMatch(/✓ Fair dice: all [\d,]+ random results match/);
       expect(joiner.out).not.toContain('\u001b');
       expect(joiner.out).not.toContain(tokenOf(joiner));
       expect(joiner.err).toBe('');
@@ -152,28 +152,28 @@ describe('before the start', () => {
     expect(lobby).toContain('anybody may watch · found by its link only');
     expect(lobby).toMatch(/\n[0-9a-f]{64}\n/);
     for (const [typed, told] of [
-      ['sit 9', '9 is no seat here: there are 1 to 4'],
-      ['sit 1', 'somebody sits there already'],
+      ['sit 9', '9 is not a seat here: there are 1 to 4'],
+      ['sit 1', 'somebody already sits there'],
       ['bot 2 casual', 'only the host may do this'],
       ['sit 2', 'Noé sits down at seat 2.'],
-      ['sit', 'you have a seat at this table already'],
-      ['swap 2 3', 'Seats 2 and 3 change places.'],
-      ['colour pink', 'type it so: colour NAME, the colour being red, blue'],
+      ['sit', 'you already have a seat at this table'],
+      ['swap 2 3', 'Seats 2 and 3 swap places.'],
+      ['colour pink', 'type it like this: colour NAME, the colour being red, blue'],
       ['colour red', 'somebody else has this colour already'],
       ['color Gold', 'Noé chooses a colour: gold.'],
       ['start', 'only the host may do this'],
       ['dance', 'not understood: dance'],
-      ['react', 'type it so: react bravo'],
+      ['react', 'type it like this: react bravo'],
       ['react bravo', 'Noé: Bravo!'],
       ['?', 'sit [N]: take a seat'],
-      ['log', 'Seats 2 and 3 change places.'],
+      ['log', 'Seats 2 and 3 swap places.'],
     ] as const) {
       guest.type(typed);
       await guest.sees(told);
     }
     for (const [typed, told] of [
       ['start', 'one seat is still free'],
-      ['bot 2 genius', 'type it so: bot N LEVEL'],
+      ['bot 2 genius', 'type it like this: bot N LEVEL'],
       ['bot 2 strong', 'Bot 2 (bot) sits down at seat 2.'],
       ['mute 3', 'Noé is muted.'],
       ['unmute noé', 'Noé may talk again.'],
@@ -184,13 +184,13 @@ describe('before the start', () => {
       host.type(typed);
       await host.sees(told);
     }
-    await guest.sees('The host has freed your seat.');
+    await guest.sees('The host has taken you off your seat.');
     host.type('bot 3 beginner');
     await guest.sees('Bot 3 (bot) sits down at seat 3.');
     guest.type('sit');
     await guest.sees('every seat is taken');
     host.type('first 2');
-    await host.sees('The game starts; Bot 2 (bot) was named to begin.');
+    await host.sees('The game starts; the host chose Bot 2 (bot) to go first.');
   });
 
   it('who comes back is the same person, on the same seat', async () => {
@@ -223,7 +223,7 @@ describe('during the game', () => {
     guest.type('say good luck');
     await host.sees('Noé: good luck');
     guest.type('leave');
-    await host.sees('Noé has left: a bot plays on.');
+    await host.sees('Noé has left: a bot takes over.');
     guest.type('');
     guest.type('back');
     await host.sees('Noé is back.');
@@ -294,7 +294,7 @@ describe('what goes wrong', () => {
     const file = join(folder, 'named.json');
     writeFileSync(file, JSON.stringify(stale));
     const named = await run([origin, '--token-file', file]);
-    expect(named).toMatchObject({ code: 2, err: `gobelet: join: the server does not take the token in ${file}\n` });
+    expect(named).toMatchObject({ code: 2, err: `gobelet: join: the server does not accept the token in ${file}\n` });
     expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(stale));
 
     const config = join(folder, 'forgotten', 'gobelet');
@@ -303,7 +303,7 @@ describe('what goes wrong', () => {
     chmodSync(join(config, 'tokens.json'), 0o644);
     const forgotten = await run([origin], 'forgotten');
     expect(forgotten).toMatchObject({ code: 0, err: '' });
-    expect(forgotten.out).toContain('The server does not know you any more: you are a new guest.');
+    expect(forgotten.out).toContain('The server no longer knows you: you are now a new guest.');
     expect(statSync(join(config, 'tokens.json')).mode & 0o777).toBe(0o600);
 
     writeFileSync(file, 'no tokens');

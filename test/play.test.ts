@@ -210,7 +210,7 @@ describe('what is typed', () => {
       'nonsense\n?\n\nlist\n\nlog\n\nTHROW\nquit\n',
     );
     expect(out).toContain('not a move here: nonsense');
-    expect(out).toContain('A straight line of five chips of one side wins');
+    expect(out).toContain('A straight line of five chips of one colour wins');
     expect(out).toContain('1 throw');
     expect(out).toContain('Nothing yet.');
     expect(out).toContain('You throw');
@@ -301,7 +301,7 @@ describe('bad usage', () => {
     [['next', '--bots', '--humans', '1'], /--bots needs a value/],
     [['sequence', '--options', '{"line":7}'], /--options: line: must be 5 or 6/],
     [['sequence', '--options', 'line=6'], /--options must be JSON/],
-    [['sequence', '--save', 'taken.jsonl'], /taken\.jsonl exists already/],
+    [['sequence', '--save', 'taken.jsonl'], /taken\.jsonl already exists/],
     [['sequence', '--save', 'no/such/folder.jsonl'], /no\/such\/folder\.jsonl/],
     [['--resume', 'missing.jsonl'], /missing\.jsonl.*no such file/],
     [['--resume', 'taken.jsonl'], /taken\.jsonl:1: there is no record/],

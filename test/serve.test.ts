@@ -54,7 +54,7 @@ describe('what it can’t do it says in a line, and leaves', () => {
     [['--port', '70000'], 'must be a whole number, 0 to 65535'],
     [['--origin', 'dice.example.org'], '--origin must be an address'],
     [['--log', 'loud'], 'there is no level "loud"'],
-    [['--host', '203.0.113.7'], '--host is no address of this machine'],
+    [['--host', '203.0.113.7'], '--host is not an address of this machine'],
   ])('for %j', async (args, reason) => {
     const { code, said } = await ended(['--data', join(folder, 'bad'), ...args]);
     expect(said).toContain(reason);

@@ -381,7 +381,7 @@ describe('gobelet verify', () => {
     const other = gobelet(['verify', record, '--commitment', commitmentOf(OTHER_SECRET)]);
     expect(other.code).toBe(1);
     expect(other.out).toContain(`✗ It is not the one you noted.\n    ${commitmentOf(OTHER_SECRET)} is yours\n`);
-    expect(other.out).toContain('but from another secret than the one you were promised');
+    expect(other.out).toContain('but not from the secret you were promised');
   });
 
   it('names the throw that does not follow, by line, seat and both values; exit code 1', () => {

@@ -90,7 +90,7 @@ describe('a database that somebody else has locked', () => {
     other.exec('BEGIN EXCLUSIVE');
     await notStored(crowd, 12);
     expect(await readiness(house.api.origin)).toBe(503);
-    expect([...ledger.reasons]).toContain('nothing has happened: what it is stored in is busy');
+    expect([...ledger.reasons]).toContain('nothing has happened: the store is busy');
     await expectKept(false);
     other.exec('ROLLBACK');
     other.close();

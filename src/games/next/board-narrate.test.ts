@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(texts(plain, lines, 'public')).toEqual([
       'Léa throws six dice: 2 green, 2 blue, 1 yellow, and 1 orange.',
       'Léa throws 4 dice: 1 green, 1 blue, 1 yellow, and 1 orange.',
-      'Léa throws 3 dice: 1 blue, 1 yellow, and 1 orange. Locked: three alike. No card for Léa: the dice stay as they lie.',
+      'Léa throws 3 dice: 1 blue, 1 yellow, and 1 orange. Locked: three alike. No card for Léa: the dice stay on the table.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('the log', () => {
     const lines = [roll(0, 'gggbbo'), take(0, 1), roll(0, 'rgbyop')];
     expect(texts(plain, lines, 0)).toEqual([
       'You throw six dice: 3 green, 2 blue, and 1 orange.',
-      'You take full (1 point). You play again.',
+      'You take full house (1 point). You take another turn.',
       'You throw six dice: 1 red, 1 green, 1 blue, 1 yellow, 1 orange, and 1 purple.',
     ]);
     expect(texts(plain, lines, 0, fr)[1]).toBe('Tu prends une carte\u00a0: full (1\u00a0point). Tu rejoues.');
@@ -65,7 +65,7 @@ describe('the log', () => {
 
   it('tells of the black dice and of a turned die', () => {
     expect(texts(plain, [roll(0, 'rgbyoo'), turnDie(0, 0, 'green')], 1).map((text) => text.split('. ').at(-1))).toEqual([
-      'The black dice agree.',
+      'The black dice match.',
       'Léa turns die 1 to green.',
     ]);
   });
@@ -97,7 +97,7 @@ describe('the log', () => {
   it('also where the beginning was not told', () => {
     const { told, view } = follow(plain, [roll(0, 'gggbbo'), take(0, 1), roll(0, 'rgbyop')], 0);
     const lines = narrate(told.slice(1), view, faces(next, 3, 0), en);
-    expect(lines[0]?.text).toBe('You take full (1 point). You play again.');
+    expect(lines[0]?.text).toBe('You take full house (1 point). You take another turn.');
   });
 });
 

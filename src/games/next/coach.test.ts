@@ -56,7 +56,7 @@ describe('a throw', () => {
     const [five] = facts.cards;
     expect(named(counsel, 'throw all six')?.why[0]).toMatch(
       new RegExp(
-        `^Five alike \\(\\d points?\\): ${say.chance(five?.plan ?? 0)}; going for it alone, ${say.chance(five?.most ?? 0)}\\.$`,
+        `^Five alike \\(\\d points?\\): ${say.chance(five?.plan ?? 0)}; if you go for it alone, ${say.chance(five?.most ?? 0)}\\.$`,
       ),
     );
   });
@@ -89,6 +89,6 @@ it('to finish or to play on: the chance to win, and whether it is known', () => 
   for (const { move, value } of reckoned.moves) {
     expect(counsel.choices.find(({ moves }) => moves.includes(move))?.figures).toEqual([{ kind: 'chance', value }]);
   }
-  expect(named(counsel, 'finish the game')?.why).toEqual([own.sure]);
+  expect(named(counsel, 'end the game')?.why).toEqual([own.sure]);
   expect(named(counsel, 'play on')?.why).toEqual([own.guess]);
 });

@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(draw(on, 0)).toContain('✗ locked, though made');
     expect(draw(on, 0)).not.toContain('✓');
     const lost = made.after({ seat: 0, type: 'roll', dice: [0], faces: ['purple'] });
-    expect(draw(lost, 0)).toContain('✗ locked: thrown on');
+    expect(draw(lost, 0)).toContain('✗ locked: thrown again');
   });
 
   it('shows a hand to its owner only', () => {

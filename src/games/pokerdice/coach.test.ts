@@ -57,7 +57,7 @@ describe('a card to lay', () => {
     expect(named(counsel, 'lay Full house')?.note).toBe('5 points');
     expect(named(counsel, 'lay Full house')?.why).toContain(own.thrower({ name: 'Léa' }));
     expect(counsel.basis).toContain(own.assumed);
-    expect(counsel.basis.some((sentence) => sentence.startsWith('Likely with Léa:'))).toBe(true);
+    expect(counsel.basis.some((sentence) => sentence.startsWith('Likely cards for Léa:'))).toBe(true);
   });
 });
 
@@ -95,5 +95,5 @@ it('the first throw is no choice: what it may bring is told card by card', () =>
   const { counsel } = ask(Situation.open(pokerdice, 2, { first: 0 }), 0);
   expect(counsel.choices).toHaveLength(1);
   const why = counsel.choices[0]?.why.map((sentence) => sentence.replaceAll('\u00a0', ' '));
-  expect(why).toContain('Pair: 91 in 100 at once, over 99 in 100 with two re-throws for it alone.');
+  expect(why).toContain('Pair: 91 in 100 at once, over 99 in 100 if you use both re-throws for it alone.');
 });

@@ -51,7 +51,9 @@ describe('the words', () => {
 
   it('leaves who is ready to the table, and tells nothing of a card before it is turned up', () => {
     expect(tell(thrown, ready, 1, { type: 'commit', cards: ['full'] })).toBe('');
-    expect(tell(ready, turned, 0, { type: 'commit', cards: ['three'] })).toBe('All are ready: Ana turns up three of a kind.');
+    expect(tell(ready, turned, 0, { type: 'commit', cards: ['three'] })).toBe(
+      'Everybody is ready: Ana turns up three of a kind.',
+    );
   });
 
   it('says what became of every card', () => {

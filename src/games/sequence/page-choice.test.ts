@@ -56,13 +56,13 @@ describe('what can be chosen', () => {
     expect(why(begun, 'b2')).toBe('Throw the dice first.');
     expect(why(begun, 'b2', null)).toBe('It is Léa’s turn.');
     const five = begun.after(sum(0, 5));
-    expect(why(five, 'c2')).toBe('This is an 8; the throw is a 5.');
+    expect(why(five, 'c2')).toBe('This square is an 8; the throw is a 5.');
     const some = begun.after(...wilds(2, 'd1 a3 a1 f1'));
-    expect(why(some.after(sum(0, 5)), 'd1')).toBe('That chip is on your side already.');
+    expect(why(some.after(sum(0, 5)), 'd1')).toBe('That chip is already yours.');
     expect(why(some.after(sum(0, 5)), 'a3')).toBe('Taken. There is still a free 5.');
-    expect(why(some.after(sum(0, 10)), 'f1')).toBe('Chips on a 2 or a 12 are safe from a 10.');
-    expect(why(some.after(sum(0, 10)), 'b2')).toBe('No chip to remove here.');
-    expect(why(some.after(sum(0, 10)), 'd1')).toBe('That chip is on your side already.');
+    expect(why(some.after(sum(0, 10)), 'f1')).toBe('A 10 can’t remove a chip from a 2 or a 12.');
+    expect(why(some.after(sum(0, 10)), 'b2')).toBe('There is no chip to remove here.');
+    expect(why(some.after(sum(0, 10)), 'd1')).toBe('That chip is already yours.');
     expect(why(some.after(sum(0, 11)), 'a3')).toBe('Taken. There are still free squares.');
   });
 

@@ -17,10 +17,10 @@ const texts = (seats: number, lines: readonly Line[], me: number | null = null, 
 describe('the log in words', () => {
   it('tells who began, also after a tie', () => {
     expect(texts(2, [roll(0, 3, 4), roll(1, 5, 2), roll(0, 1, 1), roll(1, 1, 2)], 1)).toEqual([
-      'Léa throws 3 + 4 = 7 for the start.',
-      'You throw 5 + 2 = 7 for the start. A tie: the highest throw again.',
-      'Léa throws 1 + 1 = 2 for the start.',
-      'You throw 1 + 2 = 3 for the start. You begin.',
+      'Léa throws 3 + 4 = 7 to see who starts.',
+      'You throw 5 + 2 = 7 to see who starts. A tie: the tied players throw again.',
+      'Léa throws 1 + 1 = 2 to see who starts.',
+      'You throw 1 + 2 = 3 to see who starts. You start.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('the log in words', () => {
     expect(texts(2, [...starts(2, 0), sum(0, 10)]).at(-1)).toBe('Léa throws 4 + 6 = 10. There is no chip to remove.');
     const corners = [...starts(2, 0), ...wilds(2, 'a1 b1 f1 c1 a6 d1 f6 e2'), roll(0, 1, 1)];
     expect(texts(2, corners).at(-1)).toBe(
-      'Léa throws 1 + 1 = 2. Every 2 has a chip of that side already: nothing to do. Another turn all the same.',
+      'Léa throws 1 + 1 = 2. That side already has every 2: nothing to do. Another turn all the same.',
     );
   });
 

@@ -67,10 +67,10 @@ describe('the words', () => {
     const opening = Situation.open(sequence, 2, {}).after(roll(0, 6, 5));
     const last = { seat: 1, move: { type: 'roll' }, answer: { faces: [1, 1] } } as const;
     expect(face.tell(last, begun.view('public'), screen, opening.view('public'))).toBe(
-      'Noé throws ⚀ ⚀ = 2 for the start. Ana begins.',
+      'Noé throws ⚀ ⚀ = 2 to see who starts. Ana starts.',
     );
     const ten = { seat: 0, move: { type: 'roll' }, answer: { faces: [4, 6] } } as const;
     const nothing = begun.after(roll(0, 4, 6));
-    expect(face.tell(ten, nothing.view(0), screen, begun.view(0))).toBe('You throw ⚃ ⚅ = 10. Nothing to do with it.');
+    expect(face.tell(ten, nothing.view(0), screen, begun.view(0))).toBe('You throw ⚃ ⚅ = 10. Nothing to do.');
   });
 });

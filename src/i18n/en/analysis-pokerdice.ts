@@ -4,20 +4,20 @@ import type { Kind } from '../../games/pokerdice/analysis-kinds.ts';
 import { text } from './grammar.ts';
 
 export const words = {
-  rest: 'Hidden cards, and what the estimates corrected',
+  rest: 'Hidden cards, and corrected estimates',
   moves: {
     throwAll: 'throw all five dice',
     keep: text('keep {faces}, throw the rest'),
     stop: 'stop',
   },
   kinds: {
-    'too-bold': 'Save dear cards for dice that promise them; play a cheaper one before.',
-    'too-timid': 'When the dice promise a dear card, play it: cheap ones can wait.',
-    'other-card': 'Compare cards of equal points: one of them is made more often.',
-    'no-spoiling': 'Your card is made? Throw the dice it does not need, to spoil the others’ cards.',
-    'stopped-early': 'Use both re-throws while your card is not made: stopping gives it away.',
-    'threw-on': 'When the dice serve you well, let them lie.',
-    'other-dice': 'Before you re-throw, count which dice your card really needs.',
+    'too-bold': 'Save valuable cards for dice that suit them; play a cheaper one first.',
+    'too-timid': 'When the dice suit a valuable card, play it: cheap ones can wait.',
+    'other-card': 'Compare cards that score the same: one of them may be easier to make.',
+    'no-spoiling': 'Your card is made? Throw the dice it doesn’t need, to spoil the others’ cards.',
+    'stopped-early': 'If your card isn’t made yet, use both re-throws: stopping gives it up.',
+    'threw-on': 'When the dice suit you, leave them alone.',
+    'other-dice': 'Before you re-throw, check which dice your card really needs.',
   } satisfies Record<Kind, string> as Readonly<Record<Kind, string>>,
 };
 

@@ -4,7 +4,7 @@ import type { Kind } from '../../games/sequence/analysis-kinds.ts';
 import { text } from './grammar.ts';
 
 export const words = {
-  rest: 'What a deeper look corrected',
+  rest: 'Estimates corrected by a closer look',
   moves: {
     roll: 'throw',
     place: text('a chip on {square}'),
@@ -12,8 +12,8 @@ export const words = {
   },
   kinds: {
     'missed-win': 'Before you choose, look for the square that completes your line.',
-    'missed-block': 'Look first at what the others could complete, and put a chip in their way.',
-    'missed-line': 'Of two squares take the one that leaves you more throws to finish a line.',
+    'missed-block': 'First see which lines the others could complete, and put a chip in their way.',
+    'missed-line': 'Choose the square that gives you more throws to finish a line.',
     'other-square': 'Prefer squares where several of your lines cross.',
   } satisfies Record<Kind, string> as Readonly<Record<Kind, string>>,
 };

@@ -7,9 +7,9 @@ const inHundred = (count: number): string => `${number(count)} in 100`;
 export const words = {
   title: 'How it went',
   done: 'Worked out.',
-  counting: text('Playing it through: move {#done} of {#of}'),
-  unfinished: { title: 'Not over yet', text: 'A game that has no end has nothing to sum up.' },
-  failed: { title: 'That did not work', text: 'The chances could not be worked out on this device.' },
+  counting: text('Going through the game: move {#done} of {#of}'),
+  unfinished: { title: 'Not over yet', text: 'Finish the game first. Then you can see here how it went.' },
+  failed: { title: 'That didn’t work', text: 'The chances could not be worked out on this device.' },
 
   // The curve --------------------------------------------------------------------------------------------------------
   curve: 'Chance to win',
@@ -23,7 +23,7 @@ export const words = {
 
   // Dice and choices -------------------------------------------------------------------------------------------------
   accounts: 'Dice and choices',
-  /** In hundredths; what choices cost is 0 or more. */
+  /** Both in hundredths: what the dice gave (or took, if negative), and what the player’s choices cost (0 or more). */
   account: (dice: number, cost: number) => {
     const luck =
       dice === 0
@@ -31,12 +31,12 @@ export const words = {
         : `The dice ${dice > 0 ? 'gave' : 'took'} ${inHundred(Math.abs(dice))}`;
     return `${luck}; ${cost === 0 ? 'choices cost nothing.' : `choices cost ${number(cost)}.`}`;
   },
-  sum: 'The whole sum',
-  parts: { start: 'At the start', dice: 'Dice', own: 'Own choices', others: 'Choices of the others', end: 'At the end' },
+  sum: 'How it adds up',
+  parts: { start: 'At the start', dice: 'Dice', own: 'Own choices', others: 'The others’ choices', end: 'At the end' },
 
   // The moments ------------------------------------------------------------------------------------------------------
   moments: 'The moments that mattered most',
-  noSlips: 'No choice cost 2 in 100 or more: these are the throws that moved most.',
+  noSlips: 'No choice cost 2 in 100 or more. These are the throws that changed the most.',
   calm: 'No single moment mattered much.',
   chosen: 'Chosen',
   better: 'Better',
@@ -47,10 +47,10 @@ export const words = {
   advice: 'One thing to try next time',
   adviceCost: (times: number, count: number) =>
     `${plural(times, { one: 'Once', other: '# times' })} in this game, ${inHundred(count)} in all.`,
-  noAdvice: 'No habit cost enough to speak of. Well played.',
+  noAdvice: 'No habit cost much. Well played!',
 
   fine: text(
-    'Chances are estimates by the bots of this house, off by about {#error} in 100 as a rule. The curve knows all cards; choices are judged by what the player could know then.',
+    'The chances are estimates by Gobelet’s bots, usually off by about {#error} in 100. The curve knows all the cards; choices are judged by what the player could know at the time.',
   ),
 };
 

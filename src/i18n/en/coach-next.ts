@@ -1,4 +1,4 @@
-/** What the coach says of NEXT! What one does is told as after “if you”. */
+/** What the coach says about NEXT! A choice is written so that it can follow “if you”. */
 
 import { text } from './grammar.ts';
 
@@ -19,21 +19,21 @@ export const words = {
   steal: text('steal from {name}'),
   swap: text('swap with {name}'),
   give: text('give {card}'),
-  finish: 'finish the game',
+  finish: 'end the game',
   goOn: 'play on',
   average: text('{points} on average'),
 
-  card: text('{card}: {plan}; going for it alone, {most}.'),
+  card: text('{card}: {plan}; if you go for it alone, {most}.'),
   none: text('No card: {chance}.'),
-  gift: text('What the next player gains from dice you leave: {points} on average.'),
-  drawn: text('The card drawn is worth {points} on average.'),
-  giveBack: 'The card you will have to give is taken off.',
+  gift: text('What the next player gains from the dice you leave: {points} on average.'),
+  drawn: text('The card you draw is worth {points} on average.'),
+  giveBack: 'The card you will have to give is already subtracted.',
   sure: 'Certain: you know both hands.',
   guess: 'An estimate: hands and piles are partly hidden.',
-  ties: 'A shared win counts as a share.',
+  ties: 'A shared win counts as part of a win.',
 
-  exact: 'The dice are reckoned exactly, with locks, black dice and throws to come, played for the most points.',
-  assumed: 'Cards that nobody has seen are taken to be equally likely.',
+  exact: 'The dice are counted exactly, with locks, black dice and throws to come, if you play for the most points.',
+  assumed: 'All cards that nobody has seen count as equally likely.',
 };
 
 export type Words = typeof words;

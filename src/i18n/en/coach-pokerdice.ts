@@ -1,4 +1,4 @@
-/** What the coach says of Pokerdice. What one does is told as after “if you”. */
+/** What the coach says about Pokerdice. A choice is written so that it can follow “if you”. */
 
 import { list, text } from './grammar.ts';
 
@@ -14,21 +14,22 @@ export const words = {
   keep: text('keep {faces}'),
   throwAll: 'throw all five',
 
-  rolled: text('{card}: {thrown} at once, {best} with two re-throws for it alone.'),
-  lies: 'The dice make it as they lie.',
+  rolled: text('{card}: {thrown} at once, {best} if you use both re-throws for it alone.'),
+  lies: 'The dice make it already.',
   alone: text('{card}, if you re-throw for it alone: {chance}.'),
-  thrower: text('{name} throws: the chance is what {name} will likely make of the dice.'),
-  mine: text('Your points this round, captured cards counted: {points} on average.'),
+  thrower: text('{name} is throwing: the chance depends on what {name} will probably do.'),
+  mine: text('Your points this round, captured cards included: {points} on average.'),
   captures: text('Cards you capture: {cards} on average.'),
-  theirs: (points: string, isSeveral: boolean) => `${isSeveral ? 'The others, each' : 'The other'}: ${points} on average.`,
-  later: text('What it leaves you for later: {points}.'),
-  worth: text('All in all, against the others: {points}.'),
-  often: text('To stay hard to read, lay it now and then: {chance}.'),
-  held: text('If another holds {card}, it is made: {chance}.'),
+  theirs: (points: string, isSeveral: boolean) =>
+    `${isSeveral ? 'Each of the others' : 'The other player'}: ${points} on average.`,
+  later: text('What the cards you have left will bring: {points}.'),
+  worth: text('All in all, compared with the others: {points}.'),
+  often: text('To stay hard to guess, lay it now and then: {chance}.'),
+  held: text('If another player has laid {card}, it is made: {chance}.'),
 
-  exact: 'What the dice can do is counted exactly; further re-throws are taken to be the best.',
-  assumed: 'Nobody sees what the others lay: all are taken to play well.',
-  expected: (name: string, cards: readonly string[]) => `Likely with ${name}: ${cards.join(', ')}.`,
+  exact: 'What the dice can do is counted exactly, with the best re-throws from here on.',
+  assumed: 'Nobody sees what the others lay: we assume that everybody plays well.',
+  expected: (name: string, cards: readonly string[]) => `Likely cards for ${name}: ${cards.join(', ')}.`,
   likely: text('{card} {chance}'),
 };
 

@@ -1,4 +1,4 @@
-/** What the coach says of Séquence Dés. What one does is told as after “if you”. */
+/** What the coach says about Séquence Dés. A choice is written so that it can follow “if you”. */
 
 import { text } from './grammar.ts';
 
@@ -15,11 +15,11 @@ export const words = {
   nextNow: text('You complete a line this turn: {chance}.'),
   opponent: text('An opponent completes one before that: {chance}.'),
   partner: text('Your partner completes one before that: {chance}.'),
-  error: text('The chance to win is an estimate, as a rule off by {points} in 100.'),
-  start: 'Who begins is still open: an even share.',
+  error: text('The chance to win is an estimate, usually off by about {points} in 100.'),
+  start: 'Nobody knows yet who starts: everybody has the same chance.',
 
-  exact: 'The chances to complete a line are exact for the board as the move leaves it; nobody is taken to block.',
-  estimated: 'The chance to win is an estimate: it looks a few throws ahead and was trained on many games.',
+  exact: 'The chances to complete a line are exact for the board after this move, if nobody blocks.',
+  estimated: 'The chance to win is an estimate: it looks a few throws ahead and has learned from many games.',
 };
 
 export type Words = typeof words;

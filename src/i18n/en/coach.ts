@@ -1,17 +1,17 @@
-/** The words of the coach, in English. What one does is told as after “if you”: keep 4 4, throw all five. */
+/** The words of the coach, in English. A choice is written so that it can follow “if you”: keep 4 4, throw all five. */
 
 import { counts, text } from './grammar.ts';
 
 export const words = {
   title: 'Coach',
   inPlaceOf: text('In {name}’s place'),
-  wait: 'When it is your turn, the odds of each choice stand here.',
-  nothingToDecide: 'Nothing is decided at this moment.',
-  notTheseEyes: 'Whoever decides here is somebody else: look through those eyes, or with all open.',
-  reckoning: 'Reckoning…',
-  failed: 'The odds can’t be reckoned just now.',
+  wait: 'When it’s your turn, you will see the odds of each choice here.',
+  nothingToDecide: 'There is nothing to decide at this moment.',
+  notTheseEyes: 'Somebody else decides here: look through their eyes, or with all open.',
+  reckoning: 'Working it out…',
+  failed: 'The odds can’t be worked out right now.',
   choices: 'The choices and their odds',
-  off: 'Without the coach',
+  off: 'Turn off the coach',
 
   // Numbers ----------------------------------------------------------------------------------------------------------
   inHundred: text('{#count} in 100'),
@@ -25,7 +25,7 @@ export const words = {
   instead: text('{figure}; if you {deed} instead, {other}.'),
 
   // The choices ------------------------------------------------------------------------------------------------------
-  /** Before the dice that stay. */
+  /** Shown before the dice that are kept. */
   keep: 'Keep',
   chosen: 'chosen',
   played: 'played',
@@ -34,7 +34,7 @@ export const words = {
   bestIs: text('The best: {name}.'),
   more: counts('count', { one: '{#count} more choice', other: '{#count} more choices' }),
   fewer: 'Fewer choices',
-  basis: 'What the numbers rest on',
+  basis: 'Where the numbers come from',
 };
 
 export type Words = typeof words;

@@ -8,7 +8,7 @@ export const words = {
   exact: 'Exact colours',
   addDie: text('Add {face}'),
   tapColours: 'Tap a colour for each die.',
-  clear: 'Begin again',
+  clear: 'Start again',
   points: 'Points',
   less: 'Fewer points',
   more: 'More points',

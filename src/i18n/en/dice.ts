@@ -3,7 +3,7 @@
 import { counts, number, plural, text } from './grammar.ts';
 
 export const words = {
-  lead: 'Finished games, counted, against what chance expects.',
+  lead: 'How the dice fell in finished games, compared with pure chance.',
   whose: 'Whose dice',
   scopes: {
     table: { name: 'This table', hint: 'Every throw of this one game.' },
@@ -11,39 +11,39 @@ export const words = {
     all: { name: 'All', hint: 'Every finished game on this server.' },
   },
   counting: 'Counting…',
-  deviceOnly: 'The server does not answer: only the games on this device are counted.',
-  empty: { title: 'Nothing has fallen yet', text: 'Play a game to its end: its dice are counted here.' },
+  deviceOnly: 'The server is not answering: only the games on this device are counted.',
+  empty: { title: 'No dice to count yet', text: 'Finish a game, and its dice are counted here.' },
 
   // The verdict ------------------------------------------------------------------------------------------------------
   few: {
     title: 'Too few throws to say anything',
     text: (dice: number, enough: number) =>
-      `${plural(dice, { one: 'One die', other: '# dice' })} so far; we judge from ${number(enough)} on.`,
+      `${plural(dice, { one: 'One die', other: '# dice' })} so far; we need at least ${number(enough)} to judge.`,
   },
   usual: {
     title: 'Nothing unusual',
     text: (share: number) =>
       share >= 99
-        ? 'Nearly all samples of as many fair dice come out at least this uneven.'
-        : `Of 100 samples of as many fair dice, ${number(share)} come out at least this uneven.`,
+        ? 'Nearly every sample of this many fair dice comes out at least this uneven.'
+        : `Of 100 samples of this many fair dice, ${number(share)} come out at least this uneven.`,
   },
   unusual: {
     title: 'Unusual, but possible',
-    text: text('Only one in {#oneIn} samples of as many fair dice comes out at least this uneven.'),
+    text: text('Only one in {#oneIn} samples of this many fair dice comes out at least this uneven.'),
     what: {
-      faces: 'It is the faces.',
-      sums: 'It is the sums.',
-      repeats: 'It is the repeats.',
-      longest: 'It is the longest streak.',
+      faces: 'The faces stand out.',
+      sums: 'The sums stand out.',
+      repeats: 'The repeats stand out.',
+      longest: 'The longest streak stands out.',
     },
-    but: 'Where many games are played such a one must turn up. Counting can’t tell whether dice are fair; the proof can.',
+    but: 'When many games are played, one like this is bound to turn up. Counting can’t tell whether dice are fair; the proof can.',
   },
   how: {
     title: 'How we judge',
     text: [
-      'Each test asks how often fair dice come out at least as far from what is expected. It is a calculation, not a feeling.',
-      'Whoever makes many tests finds something strange sooner or later. So we take the strangest and multiply its chance by the number of tests.',
-      'We call unusual what fair dice do in one sample of 100 at most.',
+      'Each test asks how often fair dice come out at least this far from what is expected. It is a calculation, not a feeling.',
+      'If you make many tests, you find something strange sooner or later. So we take the strangest result and multiply its chance by the number of tests.',
+      'We call a result unusual if fair dice give it in at most one sample of 100.',
       'Keeping dice and throwing again changes nothing: each die thrown shows every face equally often.',
     ] as readonly string[],
   },
@@ -74,7 +74,7 @@ export const words = {
     expected: 'Expected',
     band: '95 of 100',
     test: 'Test',
-    likelihood: 'Fair dice: as far or farther',
+    likelihood: 'Fair dice: this far off or further',
     inHundred: text('{#share} in 100'),
     oneIn: text('one in {#count}'),
     tests: { faces: 'Faces', sums: 'Sums', repeats: 'Repeats', longest: 'Longest streak' },

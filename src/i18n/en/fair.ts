@@ -17,15 +17,15 @@ export const words = {
     },
     {
       title: 'All in one cup',
-      text: 'Secret and salt together decide every throw of the game. Nobody has both halves in hand: the table has chosen too early, the players choose without seeing.',
+      text: 'Secret and salt together decide every throw of the game. Nobody controls both halves: the table chose before it knew the salt, and the players choose without seeing the secret.',
     },
     {
       title: 'The throws',
-      text: 'You play. The dice fall as they were fixed at the start, and nobody can pick a better throw on the way.',
+      text: 'You play. The dice fall as decided at the start, and nobody can pick a better throw along the way.',
     },
     {
       title: 'The envelope is opened',
-      text: 'When the game is over, everybody may see the secret. The fingerprint shows that it is the very one from before.',
+      text: 'When the game is over, everybody may see the secret. The fingerprint shows that it is the very same one.',
     },
     {
       title: 'Your own device checks',
@@ -36,7 +36,7 @@ export const words = {
   // Try it -----------------------------------------------------------------------------------------------------------
   demo: {
     title: 'Try it yourself',
-    lead: 'This is the real thing, the same code as at the table, only with you as the one player.',
+    lead: 'This is the real thing, the same code as at the table, just with you as the only player.',
     sealed: 'The fingerprint of the sealed envelope:',
     opened: 'Inside was the secret:',
     salt: 'Your pinch of salt',
@@ -50,26 +50,26 @@ export const words = {
     turn: text('Die {#place} shows {#face}. Turn it'),
     checks: 'The check',
     envelope: {
-      good: 'The secret has the fingerprint from before.',
-      bad: 'This is not the secret that was sealed: another fingerprint.',
+      good: 'The secret has the same fingerprint as before.',
+      bad: 'This is not the secret that was sealed: the fingerprint differs.',
     },
     throws: {
       good: counts('count', {
-        one: 'The throw follows from secret and salt.',
-        other: 'All {#count} throws follow from secret and salt.',
+        one: 'The throw matches the secret and the salt.',
+        other: 'All {#count} throws match the secret and the salt.',
       }),
       bad: counts('count', {
-        one: 'One throw does not follow from secret and salt!',
-        other: '{#count} throws do not follow from secret and salt!',
+        one: 'One throw does not match the secret and the salt!',
+        other: '{#count} throws do not match the secret and the salt!',
       }),
     },
-    fair: 'Everything is right: fair dice.',
+    fair: 'Everything matches: fair dice.',
     caught: 'Caught!',
     cheat: 'Now try to cheat',
     cheatHow: 'Turn a die by tapping it, or put another secret into the envelope. Watch the check.',
     swap: 'Swap the secret',
     undo: 'Put everything right',
-    restart: 'From the start, with a new envelope',
+    restart: 'Start again with a new envelope',
   },
 
   // A real game ------------------------------------------------------------------------------------------------------
@@ -79,15 +79,15 @@ export const words = {
     open: 'Open record and proof',
     openHint: 'Two files: the record ends in .jsonl, the proof in .proof.json. Choose both together.',
     own: 'Your finished games',
-    noGames: 'You have no finished game yet.',
+    noGames: 'You have no finished games yet.',
     here: 'on this device',
     online: 'on the server',
     players: counts('count', { one: '{#count} player', other: '{#count} players' }),
     seat: text('Seat {#seat}'),
     checking: 'Working out every throw again…',
     good: counts('count', {
-      one: 'Fair: {#count} answer of chance, and it follows.',
-      other: 'Fair: all {#count} answers of chance follow.',
+      one: 'Fair: the one random result matches.',
+      other: 'Fair: all {#count} random results match.',
     }),
     bad: 'Not fair: this is not what the dice gave.',
     unfinished: 'The record stops before the game is over; it was checked as far as it goes.',
@@ -95,18 +95,18 @@ export const words = {
     proof: 'Save the proof',
     noProof: 'The proof is missing. Choose both files together.',
     noRecord: 'The record is missing. Choose both files together.',
-    unreadable: 'These files are no record and proof that can be read.',
-    apart: 'Record and proof do not belong together.',
-    failed: 'This game can’t be reached just now.',
+    unreadable: 'These files can’t be read as a record and its proof.',
+    apart: 'This record and this proof don’t belong together.',
+    failed: 'This game can’t be loaded right now.',
   },
 
   // What it is not ---------------------------------------------------------------------------------------------------
   limits: {
     title: 'What this does not prove',
     text: [
-      'It holds for you if your own salt went in. The page adds one for you whenever you sit down.',
-      'The table knows the throws to come. That it tells nobody, and lets no bot peep, you must take on trust.',
-      'It proves dice, not luck: fair dice may be cruel.',
+      'It only protects you if your own salt went in. The page adds some for you whenever you sit down.',
+      'The table knows the throws to come. You have to trust that it tells nobody and lets no bot peek.',
+      'It proves that the dice are fair, not that they are kind: fair dice can be cruel.',
     ] as readonly string[],
   },
 };

@@ -5,10 +5,10 @@ import { text } from './grammar.ts';
 export const words = {
   title: text('{game}: introduction'),
   step: text('Step {#step} of {#steps}'),
-  leave: 'Leave and go on later',
+  leave: 'Leave and carry on later',
   back: 'One step back',
-  goOn: 'Go on',
-  again: 'From the start',
+  goOn: 'Continue',
+  again: 'Start again',
 };
 
 export type Words = typeof words;

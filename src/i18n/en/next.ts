@@ -29,7 +29,7 @@ const counted = (counts: Counts): string => list(counts.map(([colour, count]) =>
 
 export const words = {
   title: 'NEXT!',
-  summary: 'Six coloured dice race for the cards of three piles, and what you leave lying, the next player may use.',
+  summary: 'Win cards from three piles with six coloured dice. If you fail, the next player may use your dice.',
 
   colour: COLOUR,
   symbol: { red: 'heart', green: 'leaf', blue: 'drop', yellow: 'sun', orange: 'flame', purple: 'moon' } satisfies Record<
@@ -43,7 +43,7 @@ export const words = {
   card: {
     three: 'three alike',
     threePairs: 'three pairs',
-    full: 'full',
+    full: 'full house',
     four: 'four alike',
     five: 'five alike',
     doubleThree: 'double three',
@@ -51,7 +51,7 @@ export const words = {
     six: 'six alike',
     groups: (sizes: readonly number[]) => list(sizes.map((size) => (size === 1 ? '1 of any colour' : `${size} alike`))),
     colours: counted,
-    /** In a line: three alike (1 point). */
+    /** Within a sentence: three alike (1 point). */
     valued: (name: string, value: number) => `${name} (${points(value)})`,
     /** For the screen reader. */
     label: (name: string, value: number, action: string | null) =>
@@ -60,16 +60,16 @@ export const words = {
     unknown: 'a card',
   },
   action: {
-    replay: { name: 'replay', rule: 'you play another full turn at once' },
-    steal: { name: 'steal', rule: 'draw one card blind from an opponent' },
-    swap: { name: 'swap', rule: 'draw one card blind from an opponent, then give one of yours' },
+    replay: { name: 'replay', rule: 'you take another full turn at once' },
+    steal: { name: 'steal', rule: 'draw a card from an opponent without looking' },
+    swap: { name: 'swap', rule: 'draw a card from an opponent without looking, then give them one of yours' },
     'super-swap': { name: 'super-swap', rule: 'a swap with every opponent who has cards' },
   } satisfies Record<Action, { name: string; rule: string }>,
 
   table: 'The table',
   piles: {
     label: 'Three piles of cards',
-    /** For the screen reader: which pile, what is on it, how it stands. */
+    /** For the screen reader: which pile, what is on it, whether it is made or locked. */
     said: (place: number, parts: readonly string[]) => `Pile ${place}: ${parts.join('. ')}`,
     left: text('{#count} left'),
     empty: 'empty',
@@ -77,20 +77,20 @@ export const words = {
     locked: 'locked',
     wouldLock: 'would lock',
     wouldMake: 'would be made',
-    /** A touched card: its name, its points, what it does, how it stands. */
+    /** A card that was tapped: its name, its points, its action. */
     about: (name: string, value: number, action: Action | null, rule: string) =>
       `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${capital(words.action[action].name)}: ${rule}.`}`,
     lockedCard: (name: string, why: string) => `${capital(name)}. ${why}`,
     why: {
       empty: 'This pile is empty.',
-      lockedByMe: 'Locked until your turn ends: you threw on although your dice made it.',
-      lockedBy: text('Locked for this turn: {name} threw on although the dice made it.'),
+      lockedByMe: 'Locked for this turn: your dice made it, but you threw again.',
+      lockedBy: text('Locked for this turn: the dice made it, but {name} threw again.'),
       chosen: 'Chosen.',
       takeable: 'Your dice make it: you can take it.',
-      'would-lock': 'You can take it now; throw again and it is locked for this turn.',
-      'would-make': 'The turned die would make it.',
+      'would-lock': 'You can take it now. If you throw again, it is locked for this turn.',
+      'would-make': 'Turning that die would make it.',
       made: 'The dice make it.',
-      'throw-first': 'Nothing is thrown yet.',
+      'throw-first': 'The dice have not been thrown yet.',
       open: 'The dice don’t make it.',
     },
   },
@@ -101,64 +101,64 @@ export const words = {
       `${isBlack ? 'Black' : 'White'} die ${place}${face === null ? '' : `: ${COLOUR[face]} ${words.symbol[face]}`}${isKept ? ', kept' : ''}`,
     toTurn: (place: number, isBlack: boolean, face: Colour) =>
       `Turn ${isBlack ? 'black' : 'white'} die ${place}: ${COLOUR[face]} ${words.symbol[face]}`,
-    throwsLeft: (count: number) => (count === 0 ? 'No throw left' : `${throws(count)} left`),
-    hintKeep: 'Tap the dice you keep.',
-    hintFirst: 'The first throw takes all six dice.',
+    throwsLeft: (count: number) => (count === 0 ? 'No throws left' : `${throws(count)} left`),
+    hintKeep: 'Tap the dice you want to keep.',
+    hintFirst: 'The first throw is with all six dice.',
     hintNotYours: text('It is {name}’s turn.'),
-    hintLast: 'No throw is left.',
-    hintAllKept: 'All six are kept: let one go to throw it, or take a card.',
-    hintKeepOne: 'Tap at least one die to keep it; or throw all six.',
+    hintLast: 'There are no throws left.',
+    hintAllKept: 'You are keeping all six: tap one to throw it again, or take a card.',
+    hintKeepOne: 'Tap at least one die to keep it, or throw all six.',
     hintOver: 'The game is over.',
-    hintNotNow: 'The dice wait for the next turn.',
+    hintNotNow: 'The dice stay put until the next turn.',
   },
 
-  /** What one may go on with, each in a word or two and what it comes to. */
+  /** What a player may do next: each choice in a word or two, with its result beside it. */
   ways: {
-    label: 'How to go on',
+    label: 'What to do next',
     take: 'Take',
-    throwOn: 'Throw on',
+    throwOn: 'Throw again',
     keep: 'Keep some',
     fresh: 'All six',
     throws,
     turn: 'Turn a die',
-    turnHint: 'black dice agree',
+    turnHint: 'black dice match',
   },
 
   power: {
-    chooseDie: 'Which die do you turn? Tap it.',
+    chooseDie: 'Tap the die you want to turn.',
     chooseFace: text('Die {#place}: which colour?'),
     face: (face: Colour) => `${COLOUR[face]} ${words.symbol[face]}`,
-    sameFace: 'It shows that colour already.',
+    sameFace: 'It already shows that colour.',
   },
 
   draw: {
-    steal: 'Steal: from whom?',
-    swap: 'Swap: with whom?',
+    steal: 'Who do you steal from?',
+    swap: 'Who do you swap with?',
     superSwap: (person: Person) => `Super-swap: now with ${object(person)}`,
     fan: (name: string, held: number) => `${name}, ${cards(held)} face down`,
-    back: text('Back {#place} of {#held}'),
+    back: text('Face-down card {#place} of {#held}'),
     open: text('{name}’s cards'),
   },
 
   give: {
-    drew: text('You drew it from {name}'),
-    ask: text('Which of your other cards do you give to {name}?'),
+    drew: text('Drawn from {name}'),
+    ask: text('Which of your other cards will you give to {name}?'),
     notBack: 'The card you just drew can’t be given back.',
     mark: 'drawn',
   },
 
   finish: {
-    ask: (held: number) => `You hold ${cards(held)}: you may end the game here.`,
-    end: 'all cards are turned up and counted; the player with the most points wins',
-    goOn: (person: Person, limit: number) => `${object(person)} next; ${cards(limit)} end the game`,
+    ask: (held: number) => `You have ${cards(held)}: you may end the game now.`,
+    end: 'all cards are turned up; the player with the most points wins',
+    goOn: (person: Person, limit: number) => `next: ${object(person)}; the game ends at ${cards(limit)}`,
   },
 
   mine: {
     label: 'Your cards',
     labelOf: text('{name}’s cards, face down'),
     total: (value: number) => points(value),
-    none: 'No card yet.',
-    noneOf: text('{name} has no card yet.'),
+    none: 'No cards yet.',
+    noneOf: text('{name} has no cards yet.'),
     hidden: (name: string, held: number) => `${name}: ${cards(held)}, face down`,
   },
 
@@ -184,29 +184,29 @@ export const words = {
   ask: {
     first: 'Your turn: throw the six dice.',
     replay: 'You play again: throw the six dice.',
-    inheritedTake: 'These dice are yours: take, keep some, or throw all six.',
+    inheritedTake: 'These dice are yours: take a card, keep some, or throw all six.',
     inherited: 'These dice are yours: keep some, or throw all six.',
-    takeOrThrow: (left: number) => `Take a card, or throw on and lose it: ${throws(left)} left.`,
-    throwAgain: (left: number) => `Keep what you like and throw again: ${throws(left)} left.`,
-    lastTake: 'Your last throw: take a card.',
+    takeOrThrow: (left: number) => `Take a card, or throw again and lose it: ${throws(left)} left.`,
+    throwAgain: (left: number) => `Keep the dice you like and throw again: ${throws(left)} left.`,
+    lastTake: 'That was your last throw: take a card.',
     lastPower: 'No card on your last throw: turn a die, or end your turn.',
-    power: 'Your black dice agree: you may turn one die.',
-    steal: 'Steal: whose card? Chance says which one comes.',
-    swap: 'Swap: whose card? Chance says which one comes.',
+    power: 'Your black dice match: you may turn one die.',
+    steal: 'Steal: whose card? You draw it without looking.',
+    swap: 'Swap: whose card? You draw it without looking.',
     give: text('Give {name} one of your other cards.'),
-    finish: 'End the game here, or play on?',
-    /** On a shared device the one who is asked is called by name. */
+    finish: 'End the game now, or play on?',
+    /** On a shared device the player who has to act is called by name. */
     named: text('{name}: {sentence}'),
   },
-  /** What the others are waited for. */
+  /** What everybody is waiting for another player to do. */
   wait: {
-    first: text('{name} throws the six dice…'),
-    inherited: text('{name} may use the dice left lying…'),
-    takeOrThrow: text('{name}: a card, or throw on?'),
-    throwAgain: (name: string, left: number) => `${name} chooses dice: ${throws(left)} left.`,
+    first: text('{name} is throwing the six dice…'),
+    inherited: text('{name} may use the dice left behind…'),
+    takeOrThrow: text('{name}: take a card, or throw again?'),
+    throwAgain: (name: string, left: number) => `${name} is choosing dice: ${throws(left)} left.`,
     last: text('{name}’s last throw…'),
-    draw: text('{name} chooses whom to draw from…'),
-    give: (name: string, to: Person) => `${name} chooses a card for ${object(to)}…`,
+    draw: text('{name} is choosing who to draw from…'),
+    give: (name: string, to: Person) => `${name} is choosing a card for ${object(to)}…`,
     finish: text('{name} may end the game…'),
   },
   won: (winners: readonly Person[], value: number) => {
@@ -220,21 +220,21 @@ export const words = {
     threw: (person: Person, count: number, faces: Counts) =>
       `${does(person, 'throw', 'throws')} ${count === 6 ? 'six dice' : dice(count)}: ${counted(faces)}.`,
     locked: (names: readonly string[]) => `Locked: ${list(names)}.`,
-    agree: 'The black dice agree.',
-    failed: (person: Person) => `No card for ${object(person)}: the dice stay as they lie.`,
+    agree: 'The black dice match.',
+    failed: (person: Person) => `No card for ${object(person)}: the dice stay on the table.`,
     turned: (person: Person, place: number, face: Colour) => `${does(person, 'turn', 'turns')} die ${place} to ${COLOUR[face]}.`,
     took: (person: Person, card: string) => `${does(person, 'take', 'takes')} ${card}.`,
-    replays: (person: Person) => `${does(person, 'play', 'plays')} again.`,
+    replays: (person: Person) => `${does(person, 'take', 'takes')} another turn.`,
     stole: (person: Person, from: Person) => `${does(person, 'steal', 'steals')} a card from ${object(from)}.`,
     drew: (person: Person, from: Person) => `${does(person, 'draw', 'draws')} a card from ${object(from)}.`,
     gave: (person: Person, to: Person) => `${does(person, 'give', 'gives')} a card to ${object(to)}.`,
-    /** Only for those who know it. */
+    /** Told only to the two players who know the card. */
     itWas: text('It was {card}.'),
     finished: (person: Person) => `${does(person, 'end', 'ends')} the game.`,
     continued: (person: Person) => `${does(person, 'play', 'plays')} on.`,
   },
 
-  /** The passage of a card, while it is shown. */
+  /** Shown while a card moves from one player to another. */
   shown: {
     stole: (person: Person, from: Person) => `${does(person, 'steal', 'steals')} from ${object(from)}`,
     drew: (person: Person, from: Person) => `${does(person, 'draw', 'draws')} from ${object(from)}`,
@@ -244,22 +244,22 @@ export const words = {
   over: { label: 'All cards', cardsOf: text('{name}’s cards') },
 
   explain: {
-    turn: 'Up to three throws, keeping the dice you like. As soon as the dice make a card you may take it; then your turn ends.',
-    lock: 'Throw on although the dice make a card, and that card is locked for the rest of your turn. After the last throw a card that is made must be taken.',
-    pass: 'Without a card your dice are left to the next player.',
+    turn: 'You have up to three throws, and may keep any dice. As soon as the dice make a card, you may take it; then your turn ends.',
+    lock: 'If you throw again although the dice make a card, that card is locked for the rest of your turn. After your last throw you must take a card if the dice make one that is not locked.',
+    pass: 'If you get no card, the next player may use your dice.',
     inherited:
-      'The turn before made no card, so its dice are yours: take a card they make, keep one to five and throw the rest (two throws in all, cards lock), or throw all six (three throws, nothing locks).',
+      'The last turn ended without a card, so you inherit the dice. Take a card they make, or keep one to five and throw the rest (two throws in all, and cards they make are locked), or throw all six (three throws, nothing is locked).',
     power:
-      'Both black dice were thrown together and show the same colour: before you throw or take, you may turn any one die to another colour.',
+      'Both black dice were thrown together and show the same colour. Before you throw again or take a card, you may turn any one die to another colour.',
     colours:
-      'Framed dice on a card may have any colour, but all in one frame the same. Dice with a symbol must have that colour.',
+      'Dice in a frame on a card may be any colour, but all the dice in one frame must match. Dice with a symbol must be that colour.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Give one of your other cards; the one just drawn can’t be given back. Only the two of you know which cards moved.',
+    give: 'Give one of your other cards; the one just drawn can’t be given back. Only the two of you know which cards changed hands.',
     finish: (enough: number) =>
-      `A player who holds ${cards(enough)} or more may end the game at the end of their own turn. The player with the most points wins; ties are shared.`,
+      `With ${cards(enough)} or more, you may end the game at the end of your own turn. The player with the most points wins; a tie is a shared win.`,
     end: (limit: number, enough: number) =>
-      `${cards(limit)} end the game; with ${enough} a player may end it. Others see how many cards you hold, not which.`,
-    over: 'The player with the most points wins; ties are shared.',
+      `The game ends as soon as a player has ${cards(limit)}; with ${enough}, a player may end it after their own turn. Others see how many cards you have, not which.`,
+    over: 'The player with the most points wins; a tie is a shared win.',
   },
 };
 

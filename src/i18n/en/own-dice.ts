@@ -20,16 +20,16 @@ export const words = {
   // Before the start -------------------------------------------------------------------------------------------------
   choice: {
     title: 'Dice',
-    page: 'Of the page',
+    page: 'The page’s',
     pageHint: 'The page throws, and every throw can be checked afterwards.',
     own: 'Our own',
-    ownHint: 'You throw real dice and tap in what they show. The page is referee, memory and scorekeeper.',
-    cards: 'Our own, and our cards',
-    cardsHint: 'Real dice and real cards: the page is told what you see. For people only, bots hold no cards.',
+    ownHint: 'You throw real dice and tap in what they show. The page is referee and scorekeeper.',
+    cards: 'Our own dice and cards',
+    cardsHint: 'Real dice and real cards: you tell the page what you see. For people only: bots can’t hold cards.',
   },
   tops: {
     title: 'Your cards',
-    how: 'Shuffle, lay three piles of 15 face up, and say which card lies on top of each.',
+    how: 'Shuffle, make three face-up piles of 15 cards, and tell us which card is on top of each.',
     pile: text('Pile {#place}'),
     none: 'Which card?',
   },
@@ -40,7 +40,7 @@ export const words = {
     other: 'Throw {#dice} dice and tap in what they show',
   }),
   throwFor: counts('dice', { one: 'Throw {#dice} die for {name}', other: 'Throw {#dice} dice for {name}' }),
-  /** Of a bot: which dice it throws again. */
+  /** Said when a bot throws: which of its dice are to be thrown again. */
   again: (dice: readonly number[]) => `${dice.length === 1 ? 'Die' : 'Dice'} ${list(dice.map(number))} again, the others stay.`,
   dice: 'The dice',
   faces: 'What it shows',
@@ -49,20 +49,20 @@ export const words = {
     `${die(place, isBlack)}: ${shown === null ? 'not tapped in yet' : face(shown)}`,
   kept: (place: number, isBlack: boolean, shown: number | Colour) => `${die(place, isBlack)}: ${face(shown)}, stays`,
   next: (place: number, isBlack: boolean) => `${die(place, isBlack)}?`,
-  check: 'All right? Tap a die to change it.',
+  check: 'All correct? Tap a die to change it.',
   confirm: 'That’s it',
   back: 'Not yet',
 
   // Real cards -------------------------------------------------------------------------------------------------------
-  turnedUp: text('Pile {#pile}: which card lies there now?'),
-  drawn: text('Draw one card blind from {from}. Which is it?'),
-  onlyYou: text('Only {name} looks: the card is a secret.'),
+  turnedUp: text('Pile {#pile}: which card is on top now?'),
+  drawn: text('Draw a card blind from {from}. Which one is it?'),
+  onlyYou: text('Only {name} may look: the card is secret.'),
   chooseCard: 'Tap the card',
   search: 'Search the cards',
 
   // After the game ---------------------------------------------------------------------------------------------------
   verified: 'Your own dice',
-  verifiedHow: 'You threw real dice: nobody but you can say how they fell, and so there is nothing to prove.',
+  verifiedHow: 'You threw real dice: only you know how they fell, so there is nothing to prove.',
 };
 
 export type Words = typeof words;

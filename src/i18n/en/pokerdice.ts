@@ -3,7 +3,7 @@
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import { counts, list, number, plural, text } from './grammar.ts';
 
-/** Somebody at the table; “you” has forms of its own. */
+/** Somebody at the table. If it is the reader, sentences say “you” instead of the name. */
 export interface Who {
   readonly name: string;
   readonly isMe: boolean;
@@ -19,19 +19,21 @@ interface CardWords {
 }
 
 const cards: Readonly<Record<Objective, CardWords>> = {
-  joker: { name: 'Joker', inText: 'joker', rule: 'any dice make it' },
-  pair: { name: 'Pair', inText: 'pair', rule: 'two dice of one face' },
-  three: { name: 'Three', inText: 'three of a kind', rule: 'three dice of one face' },
-  'two-pairs': { name: 'Two pairs', inText: 'two pairs', rule: 'two different faces, each twice' },
-  'small-straight': { name: 'Small straight', inText: 'small straight', rule: 'four faces in a row' },
-  'no-even': { name: 'No even', inText: 'no even', rule: 'not one 2, 4 or 6' },
-  'no-odd': { name: 'No odd', inText: 'no odd', rule: 'not one 1, 3 or 5' },
-  full: { name: 'Full house', inText: 'full house', rule: 'three of one face and two of another' },
-  'large-straight': { name: 'Large straight', inText: 'large straight', rule: 'five faces in a row' },
-  four: { name: 'Four', inText: 'four of a kind', rule: 'four dice of one face' },
+  joker: { name: 'Joker', inText: 'joker', rule: 'any dice will do' },
+  pair: { name: 'Pair', inText: 'pair', rule: 'two dice the same' },
+  three: { name: 'Three', inText: 'three of a kind', rule: 'three dice the same' },
+  'two-pairs': { name: 'Two pairs', inText: 'two pairs', rule: 'two different pairs' },
+  'small-straight': { name: 'Small straight', inText: 'small straight', rule: 'four numbers in a row' },
+  'no-even': { name: 'No even', inText: 'no even', rule: 'no 2, 4 or 6' },
+  'no-odd': { name: 'No odd', inText: 'no odd', rule: 'no 1, 3 or 5' },
+  full: { name: 'Full house', inText: 'full house', rule: 'three of one number and two of another' },
+  'large-straight': { name: 'Large straight', inText: 'large straight', rule: 'five numbers in a row' },
+  four: { name: 'Four', inText: 'four of a kind', rule: 'four dice the same' },
 };
 
 const inText = (card: Objective): string => cards[card].inText;
+/** “Noé’s two pairs are made”: that card alone is spoken of as several. */
+const verb = (card: Objective, one: string, many: string): string => (card === 'two-pairs' ? many : one);
 const owned = ({ name, isMe }: Who): string => (isMe ? 'your' : `${name}’s`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
@@ -42,7 +44,7 @@ const rounds = (count: number): string => plural(count, { one: '# round', other:
 
 export const words = {
   title: 'Pokerdice',
-  summary: 'Bet a card on five dice in secret; then the thrower mends them, or breaks them.',
+  summary: 'Bet a card on five dice in secret. Then the active player saves the throw, or spoils it.',
 
   cards,
   points,
@@ -65,11 +67,11 @@ export const words = {
   copies: text('{#count} copies'),
   chosen: counts('count', { one: 'chosen', other: 'chosen {#count} times' }),
   laid: 'laid face down',
-  placeEmpty: (who: Who): string => (who.isMe ? 'Your place is empty' : `${who.name} has not laid a card yet`),
+  placeEmpty: (who: Who): string => (who.isMe ? 'You have not laid a card yet' : `${who.name} has not laid a card yet`),
   placeDown: (who: Who): string => (who.isMe ? 'Your card, face down' : `${who.name}’s card, face down`),
   placeUp: (who: Who, card: Objective): string => `${capital(owned(who))} card: ${inText(card)}`,
   peek: 'Your card, face down: look at it',
-  peeked: (card: Objective): string => `You look at your card: ${inText(card)}. Cover it`,
+  peeked: (card: Objective): string => `Your card: ${inText(card)}. Cover it again`,
 
   // What to do
   throwDice: (count: number): string => `Throw ${dice(count)}`,
@@ -79,25 +81,24 @@ export const words = {
   cardsLeft: 'Cards left',
   close: 'Close',
 
-  // Hints, when something is touched
+  // Hints, when something is tapped
   explainCard: (card: Objective, count: number): string => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
-  madeNow: 'Made as they lie.',
+  madeNow: 'The dice make it already.',
   notMadeNow: 'Not made yet.',
-  oneMore: 'One more card.',
-  hintNotThrown: 'Cards are laid when the dice have been thrown.',
-  hintLaid: 'Your card is down. It can’t be changed now.',
-  hintCardsDone: 'The cards of this round are laid.',
-  hintWaitDice: 'The dice stay as they lie until every card is laid.',
+  oneMore: 'Choose one more card.',
+  hintNotThrown: 'The dice are thrown first; then you lay a card.',
+  hintLaid: 'Your card is down. You can’t change it now.',
+  hintCardsDone: 'All the cards for this round are down.',
+  hintWaitDice: 'Nobody touches the dice until every card is down.',
   hintNotYourDice: (who: Who): string => `Only ${who.name} may throw these dice again.`,
   hintOldDice: 'These are the dice of the last round.',
-  hintFaceDown: (who: Who): string => `${who.name} is ready. The card is turned up when the dice are final.`,
+  hintFaceDown: (who: Who): string => `${who.name} is ready. The card stays face down for now.`,
   hintOver: 'The game is over.',
 
   // What the table waits for
   status: {
-    throwNow: ({ name, isMe }: Who): string =>
-      isMe ? 'Your round: throw the five dice.' : `${name}’s round: throw the five dice.`,
-    waitThrow: ({ name }: Who): string => `${name} throws the dice…`,
+    throwNow: ({ name, isMe }: Who): string => (isMe ? 'Your round: throw the five dice.' : `${name}, throw the five dice.`),
+    waitThrow: ({ name }: Who): string => `${name} is throwing the dice…`,
     rolling: 'The dice are rolling…',
     choose: ({ name, isMe }: Who, count: number): string => {
       const what = plural(count, { one: 'a card', other: 'two cards' });
@@ -110,11 +111,11 @@ export const words = {
     },
     rethrow: ({ name, isMe }: Who, left: number): string => {
       const what =
-        left === 1 ? 'last throw: touch the dice to keep, or stop.' : 'touch the dice to keep and throw the rest, or stop.';
+        left === 1 ? 'last throw: tap the dice to keep, or stop.' : 'tap the dice to keep and throw the rest, or stop.';
       return isMe ? capital(what) : `${name}: ${what}`;
     },
     waitRethrow: ({ name }: Who, card: string, left: number): string =>
-      `${name} plays ${card} — ${plural(left, { one: 'one more throw', other: '# more throws' })}…`,
+      `${name} plays ${card} — ${plural(left, { one: 'one throw left', other: '# throws left' })}…`,
     reveal: 'The cards are turned up…',
     over: ({ name, isMe }: Who, count: number): string => `${isMe ? 'You win' : `${name} wins`} with ${points(count)}.`,
   },
@@ -133,12 +134,13 @@ export const words = {
       `${isMe ? 'You throw' : `${name} throws`} ${dice(shown.length)} again: ${faces(shown)}.`,
     kept: ({ name, isMe }: Who): string => `${isMe ? 'You keep' : `${name} keeps`} the dice.`,
     turnedUp: ({ name, isMe }: Who, played: readonly Objective[]): string =>
-      `All are ready: ${isMe ? 'you turn' : `${name} turns`} up ${list(played.map(inText))}.`,
+      `Everybody is ready: ${isMe ? 'you turn' : `${name} turns`} up ${list(played.map(inText))}.`,
     won: (who: Who, card: Objective, count: number): string =>
-      `${capital(owned(who))} ${inText(card)} is made: ${points(count)}.`,
-    out: (who: Who, card: Objective): string => `${capital(owned(who))} ${inText(card)} fails and is out.`,
+      `${capital(owned(who))} ${inText(card)} ${verb(card, 'is', 'are')} made: ${points(count)}.`,
+    out: (who: Who, card: Objective): string =>
+      `${capital(owned(who))} ${inText(card)} ${verb(card, 'fails and is', 'fail and are')} out of the game.`,
     captured: (who: Who, card: Objective, by: Who): string =>
-      `${capital(owned(who))} ${inText(card)} fails — ${by.isMe ? 'you capture' : `${by.name} captures`} it.`,
+      `${capital(owned(who))} ${inText(card)} ${verb(card, 'fails', 'fail')} — ${by.isMe ? 'you capture' : `${by.name} captures`} ${verb(card, 'it', 'them')}.`,
   },
   played: (names: readonly Objective[]): string => list(names.map(inText)),
 
@@ -154,37 +156,37 @@ export const words = {
 
   // The sheet of cards left
   left: {
-    has: 'has it',
-    hasTwo: 'has two',
+    has: 'still has it',
+    hasTwo: 'still has two',
     won: (count: number): string => `made: ${points(count)}`,
     lost: 'played, not made',
-    hint: 'What everybody can still lay; a card that lies face down is still counted.',
+    hint: 'The cards everybody can still play. A card lying face down still counts as left.',
   },
 
   explain: {
     roll: [
-      'The thrower rolls five dice. Then everybody lays a card face down, betting on the dice.',
-      'Only the thrower’s card is turned up. Then the thrower may throw any of the dice again, twice.',
+      'The active player throws five dice. Then everybody lays a card face down: a bet on the final dice.',
+      'Only the active player’s card is turned up. Then they may throw any of the dice again, up to twice.',
     ],
     commit: [
-      'Lay a card that the final dice will make. The thrower may still throw any dice again, twice, to make a card or to spoil yours.',
-      'A made card scores its points. Not made: the thrower captures it for 1 point; the thrower’s own is out of the game.',
-      'A tick marks what the dice make as they lie. A card is laid for good.',
+      'Lay a card that you think the final dice will make. The active player may still throw any dice again, up to twice, to make their own card or to spoil the others’.',
+      'If your card is made, you score its points. If it fails, the active player captures it for 1 point; the active player’s own failed card is out of the game.',
+      'A tick marks the cards that the dice make right now. Once a card is down, you can’t change it.',
     ],
     reroll: [
-      'The thrower may throw any dice again, also ones kept before, or stop.',
-      'At the stop, or after the second time, all cards are turned up and judged, each by itself.',
-      'A card of another that is not made is captured for 1 point, even if the thrower’s own fails: spoiling is allowed.',
+      'The active player may throw any dice again, even ones kept before, or stop.',
+      'When they stop, or after the second re-throw, all cards are turned up and judged one by one.',
+      'They capture every failed card of the others for 1 point each, even if their own card fails. Spoiling is allowed!',
     ],
-    over: ['The player with the most points wins. In a tie, it is the one of them who was active last.'],
+    over: ['The player with the most points wins. If players tie, the one of them who was active last wins.'],
   },
 
   options: {
     decks: 'Packs',
     oneDeck: 'One each',
-    oneDeckHint: 'Ten cards each, one a round.',
+    oneDeckHint: 'Ten cards each, one per round.',
     twoDecks: 'Two each',
-    twoDecksHint: 'For two players: twenty cards each, two a round, and more to plan.',
+    twoDecksHint: 'For two players: twenty cards each, two per round, and more to plan.',
     rounds: 'Rounds',
     equalRounds: 'Equal turns',
     /** The number of rounds; whether cards stay over. */

@@ -1,10 +1,10 @@
-/** What commands print when their work is done, in English: the server's greeting, checks, backups, matches, simulations. */
+/** What commands print when they are done, in English: the server's greeting, checks, backups, matches, simulations. */
 
 import { counts, list, number, plural, point, text } from './grammar.ts';
 
 const tables = (count: number): string => plural(count, { one: '# table', other: '# tables' });
 const entries = (count: number): string => plural(count, { one: '# entry', other: '# entries' });
-const persons = (count: number): string => plural(count, { one: '# person', other: '# persons' });
+const persons = (count: number): string => plural(count, { one: '# person', other: '# people' });
 const seats = (count: number): string => plural(count, { one: '# seat', other: '# seats' });
 const events = (count: number): string => plural(count, { one: '# event', other: '# events' });
 const games = (count: number): string => plural(count, { one: '# game', other: '# games' });
@@ -18,7 +18,7 @@ export const words = {
   /** Between two figures. */
   to: 'to',
 
-  // Beside a bar that grows --------------------------------------------------------------------------------------------
+  // Beside a progress bar --------------------------------------------------------------------------------------------
   gamesOf: text('games of {game}'),
   tables: 'tables',
 
@@ -27,7 +27,7 @@ export const words = {
     open: 'Gobelet is open:',
     noPage: 'The page to play on is not built: "npm run build" makes it.',
     kept: text('Everything is kept in {folder}. Join from a terminal: {command}'),
-    stop: 'Ctrl-C stops it; games go on where they were when it is started again.',
+    stop: 'Ctrl-C stops it; when you start it again, games go on where they were.',
   },
 
   // backup, restore, doctor --------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ export const words = {
     found: (database: string, version: number, open: number, running: number, over: number, all: number, people: number) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} open, ${running} running, ${over} over), ${entries(all)}, ${persons(people)}`,
     answers: (count: number, free: string) =>
-      `${plural(count, { one: '# throw or draw', other: '# throws and draws' })} worked out anew; ${free} GB free on the disk`,
+      `${plural(count, { one: '# throw or draw', other: '# throws and draws' })} worked out again; ${free} GB free on the disk`,
     entry: text('entry {#at}'),
     well: 'Nothing is wrong.',
     faults: counts('count', { one: '{#count} fault.', other: '{#count} faults.' }),
@@ -80,7 +80,7 @@ export const words = {
     fault: text("Line {line} can't stand in this record: {why}."),
     nothing: 'nothing',
     notAll: 'Not everything follows: this is not what the dice gave, or not the proof of this game.',
-    otherSecret: 'Everything follows, but from another secret than the one you were promised.',
+    otherSecret: 'Everything follows, but not from the secret you were promised.',
     everything: (isOver: boolean) =>
       `Everything that chance decided ${isOver ? 'in this game' : 'so far'} follows from the secret and the seeds.`,
     onlyYou:
@@ -112,7 +112,7 @@ export const words = {
       longest: 'longest',
     },
     lost: (player: string, count: number) =>
-      `${player}: ${plural(count, { one: '# move', other: '# moves' })} of its own not played, but one at random`,
+      `${player}: ${plural(count, { one: '# move', other: '# moves' })} of its own replaced by random ones`,
     fault: text('block {#block}, game {#game}, seat {#seat}: {what}'),
     wins: text('Wins are those of a side, counted for each seat a player holds; {even} is even.'),
     elo: text('Elo is counted from {player}.'),

@@ -6,13 +6,13 @@ import { list, plural, text } from './grammar.ts';
 export interface Who {
   readonly name: string;
   readonly isMe: boolean;
-  /** Asked at this device without being its owner: on a shared device people are spoken to by name. */
+  /** Has to act now on a shared device: people there are spoken to by name. */
   readonly isAsked: boolean;
 }
 
-/** Who plays with one colour of chips. */
+/** The players who share one colour of chips. */
 export interface Side {
-  /** Without the viewer, who is “you”. */
+  /** Without the reader, who is called “you”. */
   readonly names: readonly string[];
   readonly isMine: boolean;
 }
@@ -36,11 +36,11 @@ const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   remove: () => 'remove an opponent’s chip.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
-  place: (sum) => `chooses a free ${sum}.`,
-  replace: (sum) => `chooses a chip to replace on ${a(sum)}.`,
-  anywhere: () => 'chooses any free square.',
-  'replace-anywhere': () => 'chooses any opponent’s chip to replace.',
-  remove: () => 'chooses a chip to remove.',
+  place: (sum) => `is choosing a free ${sum}.`,
+  replace: (sum) => `is choosing a chip to replace on ${a(sum)}.`,
+  anywhere: () => 'is choosing a free square.',
+  'replace-anywhere': () => 'is choosing an opponent’s chip to replace.',
+  remove: () => 'is choosing a chip to remove.',
 };
 const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `a free ${sum}`,
@@ -54,7 +54,7 @@ const inWords = (line: number): string => NUMBERS[line] ?? String(line);
 
 export const words = {
   title: 'Séquence Dés',
-  summary: 'Two dice name a square: put your chips there, guard them, and be the first with five in a line.',
+  summary: 'Two dice tell you where your chips may go. Guard them, and be the first to get five in a line.',
 
   // The table ----------------------------------------------------------------------------------------------------------
   board: 'The board',
@@ -64,7 +64,7 @@ export const words = {
     row < 2
       ? plural(chips, { one: '# chip', other: '# chips' })
       : `${plural(chips, { one: '# chip', other: '# chips' })}, ${row} of ${line} in a line`,
-  noteStart: text('threw {#sum} for the start'),
+  noteStart: text('starting throw: {#sum}'),
   row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
@@ -78,18 +78,18 @@ export const words = {
 
   // The dice -----------------------------------------------------------------------------------------------------------
   you: 'You',
-  rolling: 'The dice are in the air.',
-  noThrow: 'The dice wait in the cup.',
+  rolling: 'The dice are rolling.',
+  noThrow: 'The dice are in the cup.',
   thrown: (faces: readonly number[]): string => `The dice: ${list(faces.map(String))}`,
   sum: (sum: number): string => String(sum),
   means: (task: Task, sum: number): string => MEANS[task](sum),
   meansAgain: (task: Task, sum: number): string => `${MEANS[task](sum)}, and another turn`,
-  meansStart: 'for the start',
-  meansNothing: 'nothing to do with it',
+  meansStart: 'to see who starts',
+  meansNothing: 'nothing to do',
   meansNothingAgain: 'nothing to do, but another turn',
-  whoBegins: 'Who begins?',
-  highest: 'The highest sum does.',
-  begins: (who: Who): string => does(who, 'begin', 'begins'),
+  whoBegins: 'Who starts?',
+  highest: 'The highest total.',
+  begins: (who: Who): string => does(who, 'start', 'starts'),
   noSum: '–',
 
   // What to press ------------------------------------------------------------------------------------------------------
@@ -99,30 +99,30 @@ export const words = {
   replaceChip: (side: Side): string => `Replace ${chipOf(side)}`,
   removeChip: (side: Side): string => `Remove ${chipOf(side)}`,
   onSquare: text('{action}, {square}'),
-  touch: 'Touch a lit square.',
-  touchAgain: 'Touch again to confirm.',
+  touch: 'Tap a highlighted square.',
+  touchAgain: 'Tap again to confirm.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
   why: {
     over: 'The game is over.',
     wait: text('It is {name}’s turn.'),
     throwFirst: 'Throw the dice first.',
-    number: (has: number, needs: number): string => `This is ${a(has)}; the throw is ${a(needs)}.`,
-    own: 'That chip is on your side already.',
+    number: (has: number, needs: number): string => `This square is ${a(has)}; the throw is ${a(needs)}.`,
+    own: 'That chip is already yours.',
     freeFirst: text('Taken. There is still a free {#sum}.'),
     taken: 'Taken. There are still free squares.',
-    empty: 'No chip to remove here.',
-    sheltered: 'Chips on a 2 or a 12 are safe from a 10.',
+    empty: 'There is no chip to remove here.',
+    sheltered: 'A 10 can’t remove a chip from a 2 or a 12.',
   },
 
   // What the table waits for -------------------------------------------------------------------------------------------
   throwing: (who: Who): string => `${does(who, 'throw', 'throws')}…`,
   toStart: (who: Who): string => {
-    if (who.isMe) return 'Throw for the start: the highest sum begins.';
-    return who.isAsked ? `${who.name}, throw for the start.` : `${who.name} throws for the start.`;
+    if (who.isMe) return 'Throw to start: the highest total goes first.';
+    return who.isAsked ? `${who.name}, throw to see who starts.` : `${who.name} throws to see who starts.`;
   },
   toStartAgain: (who: Who): string => {
-    if (who.isMe) return 'A tie: throw again for the start.';
+    if (who.isMe) return 'A tie: throw again to see who starts.';
     return who.isAsked ? `A tie: ${who.name}, throw again.` : `A tie: ${who.name} throws again.`;
   },
   toThrow: (who: Who): string => {
@@ -130,7 +130,7 @@ export const words = {
     return who.isAsked ? `${who.name}, throw the dice.` : `${who.name} throws next.`;
   },
   toThrowAgain: (who: Who): string => {
-    if (who.isMe) return 'Another turn for you: throw again.';
+    if (who.isMe) return 'You get another turn: throw again.';
     return who.isAsked ? `${who.name}, throw again.` : `${who.name} throws again.`;
   },
   toChoose: (who: Who, task: Task, sum: number): string => {
@@ -145,13 +145,13 @@ export const words = {
   // The log ------------------------------------------------------------------------------------------------------------
   told: {
     start: (who: Who, faces: readonly number[], sum: number): string =>
-      `${does(who, 'throw', 'throws')} ${faces.join(' + ')} = ${sum} for the start.`,
-    tie: 'A tie: the highest throw again.',
-    begins: (who: Who): string => `${does(who, 'begin', 'begins')}.`,
+      `${does(who, 'throw', 'throws')} ${faces.join(' + ')} = ${sum} to see who starts.`,
+    tie: 'A tie: the tied players throw again.',
+    begins: (who: Who): string => `${does(who, 'start', 'starts')}.`,
     throws: (who: Who, faces: readonly number[], sum: number): string =>
       `${does(who, 'throw', 'throws')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: text('Every {#sum} has a chip of that side already: nothing to do.'),
-    nothingAnywhere: 'No square left for a chip: nothing to do.',
+    nothingToPlace: text('That side already has every {#sum}: nothing to do.'),
+    nothingAnywhere: 'There is no square left for a chip: nothing to do.',
     nothingToRemove: 'There is no chip to remove.',
     again: 'Another turn all the same.',
     puts: (who: Who, square: string, number: number): string => `${does(who, 'put', 'puts')} a chip on ${square}, ${a(number)}.`,
@@ -170,24 +170,23 @@ export const words = {
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
     goal: (line: number): string =>
-      `A straight line of ${inWords(line)} chips of one side wins at once: down a column, on a diagonal or across a row.`,
-    team: 'Partners share one colour: a partner’s chips are yours to line up, and safe from you.',
-    start: 'Everybody throws both dice. The highest sum begins; whoever ties for it throws again.',
-    turn: '3 to 9: put a chip on a free square of that number. 2 and 12: the same, and another turn. 10: remove an opponent’s chip. 11: any free square.',
-    place: (sum: number): string =>
-      `${upper(a(sum))}: put a chip on one of the free squares with that number. It has to be done.`,
+      `A straight line of ${inWords(line)} chips of one colour wins at once: down a column, on a diagonal or across a row.`,
+    team: 'Partners share one colour: your partner’s chips count in your lines, and you can’t remove or replace them.',
+    start: 'Everybody throws both dice. The player with the highest total starts; if several have it, they throw again.',
+    turn: '3 to 9: put a chip on a free square with that number. 2 or 12: the same, and you get another turn. 10: remove an opponent’s chip. 11: put a chip on any free square.',
+    place: (sum: number): string => `${upper(a(sum))}: put a chip on a free square with that number. You can’t skip this.`,
     replace: (sum: number): string =>
-      `All four squares with ${a(sum)} are taken, so an opponent’s chip on one of them is replaced.`,
+      `All four squares with ${a(sum)} are taken, so you must replace an opponent’s chip on one of them.`,
     anywhere: 'An 11: put a chip on any free square, whatever its number.',
-    replaceAnywhere: 'An 11 on a full board: replace any opponent’s chip, on a 2 or a 12 too.',
+    replaceAnywhere: 'An 11 on a full board: replace any opponent’s chip, even on a 2 or a 12.',
     remove: 'A 10: remove an opponent’s chip; its square is free again. Chips on a 2 or a 12 are safe.',
-    again: 'A 2 or a 12 gives another turn afterwards, each time.',
-    over: 'The game is over: the line is drawn on the board.',
+    again: 'After a 2 or a 12 you get another turn, every time.',
+    over: 'The game is over. The winning line is marked on the board.',
   },
 
   // Before the start -----------------------------------------------------------------------------------------------------
   options: {
-    line: 'The line that wins',
+    line: 'Winning line',
     five: 'Five in a line',
     fiveHint: 'The sheet’s goal: five chips in a straight line. Always so with three players.',
     six: 'Six in a line',

@@ -1,4 +1,4 @@
-/** NEXT! in a terminal, in English: what the page's words do not say. What is typed is the same in every language. */
+/** NEXT! in a terminal, in English: the messages that the page does not have. What is typed is the same in every language. */
 
 import type { Colour } from '../../games/next/cards.ts';
 import { counts, list, point, text } from './grammar.ts';
@@ -11,7 +11,7 @@ export const words = {
   point,
 
   // The table ----------------------------------------------------------------------------------------------------------
-  /** On a die: at most six letters; and in a letter or two, no two alike. */
+  /** On a die: the word, at most six letters, and a short form of one or two letters, different for each colour. */
   colours: {
     red: ['red', 'R'],
     green: ['green', 'G'],
@@ -20,7 +20,7 @@ export const words = {
     orange: ['orange', 'O'],
     purple: ['purple', 'P'],
   } as Readonly<Record<Colour, readonly [word: string, initial: string]>>,
-  /** On a black die: at most eight letters, and four. */
+  /** On a black die: at most eight letters, and a short form of at most four. */
   black: ['black', 'blk'] as readonly [word: string, short: string],
   /** Under a die: at most eight letters. */
   kept: 'kept',
@@ -30,9 +30,9 @@ export const words = {
   made: text('made: {typed}'),
   /** Under a pile: at most 24 letters. */
   lockedMade: 'locked, though made',
-  lockedLost: 'locked: thrown on',
+  lockedLost: 'locked: thrown again',
   end: 'the end',
-  goal: text('{#limit} cards end the game, {#enough} may stop it'),
+  goal: text('game ends at {#limit} cards, may stop at {#enough}'),
   inherited: 'dice of a failed turn',
   firstThrow: 'first throw',
   throwsLeft: counts('count', { one: '{#count} throw left', other: '{#count} throws left' }),
@@ -49,7 +49,7 @@ export const words = {
     take: (card: string, action: string | undefined): string => `${card}${action === undefined ? '' : `, then ${action}`}`,
     end: 'end the turn without a card',
     draw: text('draw from {name}, {cards}'),
-    finish: 'stop the game: most points wins',
+    finish: 'stop the game: the most points win',
     continue: 'play on',
   },
   families: {
@@ -72,7 +72,7 @@ export const words = {
     give: 'Type the number on the card.',
     finish: 'Type `stop` or `on`.',
   },
-  squares: text('The colours: {colours}. Squares on a card mean any colour, the same for squares that look alike.'),
+  squares: text('The colours: {colours}. Squares on a card mean any colour; squares that look alike must be the same colour.'),
 
   // The odds -----------------------------------------------------------------------------------------------------------
   odds: {
@@ -88,7 +88,7 @@ export const words = {
       finish: 'stop',
       continue: 'play on',
     },
-    /** Heads of columns: as short as can be. */
+    /** Heads of columns: as short as possible. */
     heads: {
       points: 'points',
       pile: text('pile {#place}'),
@@ -100,12 +100,12 @@ export const words = {
     about: text('about {chance}'),
     pile: (place: number, card: string, isLocked: boolean): string => `pile ${place}: ${card}${isLocked ? '; locked' : ''}.`,
     chances:
-      'Under each pile the chance to end the turn with its card, playing for the most points; then the most it can be, going for that card alone.',
+      'Under each pile: the chance to end the turn with its card if you play for the most points; then the best chance if you go for that card alone.',
     columns:
-      'points: expected from this turn, actions included; none: no card; gift: points that the dice of a failed turn give to the next player.',
-    drawing: 'points: expected from drawing, less the card given; drawn: mean points of the card drawn blind.',
+      'points: expected from this turn, actions included; none: no card; gift: points that the next player gains from the dice if you fail.',
+    drawing: 'points: expected from drawing, less the card you give; drawn: average points of the card you draw.',
     giving: 'points: what you lose.',
-    ending: 'win: the chance to win the game; ties count as shares.',
+    ending: 'win: the chance to win the game; a shared win counts as part of a win.',
   },
 };
 

@@ -1,4 +1,4 @@
-/** Pokerdice in a terminal, in English: what the page's words do not say. What is typed is the same in every language. */
+/** Pokerdice in a terminal, in English: the messages that the page does not have. What is typed is the same in every language. */
 
 import { counts, either, list, plural, point, text } from './grammar.ts';
 import type { Who } from './pokerdice.ts';
@@ -15,7 +15,7 @@ export const words = {
   end: 'the end',
   throws: ({ name, isMe }: Who): string => (isMe ? 'you throw' : `${name} throws`),
   cards,
-  /** Where there is little room. */
+  /** If there is little room. */
   pointsInShort: counts('count', { one: '{#count} pt', other: '{#count} pts' }),
   capturedInShort: text('{#count} capt'),
   plays: text('plays {played}'),
@@ -30,7 +30,7 @@ export const words = {
   // What is asked ------------------------------------------------------------------------------------------------------
   lay: (count: number): string => (count === 1 ? 'Lay one of your cards face down.' : 'Lay two of your cards face down.'),
   rethrow: (left: number): string =>
-    `Keep the dice as they lie, or throw some again (${plural(left, { one: '# re-throw', other: '# re-throws' })} left).`,
+    `Keep the dice as they are, or throw some again (${plural(left, { one: '# re-throw', other: '# re-throws' })} left).`,
   moves: {
     throw: 'throw the five dice',
     stop: 'keep the dice: all cards are turned up and judged',
@@ -50,7 +50,7 @@ export const words = {
 
   // What "?" says ------------------------------------------------------------------------------------------------------
   typing: {
-    commit: 'Type the number on a card or its name: `full`, `two pairs`. A ✓ says the dice make it as they lie.',
+    commit: 'Type the number on a card or its name: `full`, `two pairs`. A ✓ means that the dice make it already.',
     reroll: 'Type the letters of the dice to throw (`ace`), `keep bd` to throw the others, `all`, or `stop`.',
   },
   allCards: text('The cards and their points: {all} More includes less.'),
@@ -60,7 +60,7 @@ export const words = {
 
   // The odds -----------------------------------------------------------------------------------------------------------
   odds: {
-    /** Heads of columns: as short as can be. */
+    /** Heads of columns: as short as possible. */
     heads: {
       card: 'card',
       points: 'pts',
@@ -77,20 +77,21 @@ export const words = {
       keep: 'keep',
       held: 'held',
     },
-    throw:
-      'Chances in per cent. At once: the first throw makes it. In three: with two re-throws, each the best for that card alone.',
-    madeByMe: 'Made: the chance with the re-throws that gain most; at best: with the best re-throws for that card alone.',
-    madeBy: text('Made: the chance as {name} will re-throw.'),
+    throw: 'Chances in per cent. At once: the first throw makes it. In three: with the two best re-throws for that card alone.',
+    madeByMe: 'Made: the chance with the re-throws that gain the most; at best: with the best re-throws for that card alone.',
+    madeBy: text('Made: the chance with the re-throws {name} will probably make.'),
     worth: (isSeveral: boolean): string =>
-      `Mine: my points of this round, captured cards counted; theirs: ${isSeveral ? 'those of the others, on average' : 'those of the other'}; later: what the cards left will bring. Worth is mine − theirs + later. Mix: how often to play it. ✓ lies there now.`,
+      `Mine: my points this round, captured cards included; theirs: ${isSeveral ? 'the others’ points, on average' : 'the other player’s points'}; later: what the cards left will bring. Worth is mine − theirs + later. Mix: how often to play it. ✓: made already.`,
     rethrow: (own: string, left: number): string =>
-      `Exact chances in per cent, the next re-throws the best: before │ of ${own}, after it of cards the others may hold${left > 0 ? ` (the ${left} least likely left out)` : ''}.`,
+      `Exact chances in per cent with the best re-throws: before │ for ${own}, after it for cards the others may have laid${left > 0 ? ` (without the ${left} least likely)` : ''}.`,
     held: (isMany: boolean): string =>
-      isMany ? 'Held: how many of it the others hold, in hundredths.' : 'Held: how likely the other holds it, in per cent.',
+      isMany
+        ? 'Held: how many of the others have laid it, in hundredths.'
+        : 'Held: how likely the other player has laid it, in per cent.',
     less: (isSeveral: boolean): string =>
-      `Mine: my points, captured cards counted; worth: less ${isSeveral ? 'the average of theirs' : 'theirs'}.`,
-    columns: text('Heads: {all}.'),
-    expected: text('Taken for granted: all play well; then likely {all}.'),
+      `Mine: my points, captured cards included; worth: minus ${isSeveral ? 'the others’ average' : 'the other player’s'}.`,
+    columns: text('Columns: {all}.'),
+    expected: text('If everybody plays well, these cards are likely: {all}.'),
     expectedOf: text('{name} {likely}'),
   },
 };

@@ -1,6 +1,7 @@
 /**
- * The terminal in English: what is said around every table, by `gobelet play`, and of what can't be done. Commands, flags and
- * moves are typed the same in every language; reasons that come from rules, records and systems stay technical English after it.
+ * The terminal in English: what every table says, what `gobelet play` says, and what is said if something can't be done. Commands,
+ * flags and moves are typed the same in every language. A reason that comes from the rules, a record or the system follows in
+ * technical English.
  */
 
 import { list, number, plural, text } from './grammar.ts';
@@ -33,12 +34,12 @@ export const words = {
     bot: text('Bot {#seat}'),
     whichGame: 'Which game?',
     whichOf: text('type 1 to {#count}, or quit'),
-    pass: text('Pass to {name} — press Enter when only you are looking'),
-    passFirst: 'First an empty line: press Enter when only you are looking',
+    pass: text('Pass to {name} — press Enter when nobody else is looking'),
+    passFirst: 'Type nothing: just press Enter when nobody else is looking',
     hide: 'Press Enter to clear the screen, then pass it on',
-    howToType: 'At any time: ? explains, list shows all moves, log what happened so far, quit saves and leaves.',
+    howToType: 'At any time: ? explains, list shows all moves, log shows what happened so far, quit saves and leaves.',
     howToTypeAlone:
-      'At any time: ? explains, list shows all moves, log what happened so far, odds what each move is worth, quit saves and leaves.',
+      'At any time: ? explains, list shows all moves, log shows what happened so far, odds shows what each move is worth, quit saves and leaves.',
     odds: 'What each move is worth',
     saved: text('Saved in {file}'),
     resume: text('Go on with: {command}'),
@@ -77,12 +78,12 @@ export const words = {
       ENOENT: 'there is no such file',
       EISDIR: 'it is a folder',
       EACCES: 'permission denied',
-      ENOTDIR: 'a part of the path is no folder',
-      EEXIST: 'it exists already',
+      ENOTDIR: 'part of the path is not a folder',
+      EEXIST: 'it already exists',
       ENOSPC: 'the disk is full',
     },
     noFolder: 'there is no such folder',
-    exists: text('{file} exists already: choose another name, or go on with --resume {file}'),
+    exists: text('{file} already exists: choose another name, or go on with --resume {file}'),
     noRecord: 'there is no record in this file',
     notJson: 'not valid JSON',
     beyond: (at: string, count: number) => `--at ${at} is beyond the end, the record has ${events(count)}`,
@@ -104,18 +105,18 @@ export const words = {
     gameOpens: '--game opens a table: give the address of a server, not a link to a table',
     forOpening: text('{flag} is for a table that --game opens'),
     pace: text('--pace must be live:SECONDS+SECONDS, relaxed or days:N, not {text}'),
-    tokens: text('{file} is no file of tokens: move it away, or name another with --token-file'),
+    tokens: text('{file} is not a file of tokens: move it away, or name another with --token-file'),
 
     portTaken: text('port {port} is taken: choose another with --port'),
     portForbidden: text('port {port} may not be used: choose another with --port'),
-    noHost: '--host is no address of this machine',
+    noHost: '--host is not an address of this machine',
     onOrOff: text('{flag} is on or off, not {text}'),
     origin: text('--origin must be an address such as https://dice.example.org, not {text}'),
     noDatabase: text('there is no database {file}'),
-    databaseExists: text('there is a database {file} already; --force moves it aside'),
+    databaseExists: text('there is already a database {file}; --force moves it aside'),
 
     hex: text('--commitment must be 64 hex digits, not {text}'),
-    proofMissing: 'PROOF is missing, for standard input has none beside it',
+    proofMissing: 'PROOF is missing: standard input has none beside it',
     seatMissing: '--seat N or --seat public is missing',
     playersForSeats: text('{#count} players for {#seats} seats'),
     seatsOf: text('{game} has {#min} to {#max} seats, not {#seats}; --seats N repeats the list round the table'),
