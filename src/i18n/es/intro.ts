@@ -7,7 +7,7 @@ export const words: Words = {
   title: text('{game}: introducción'),
   step: text('Paso {#step} de {#steps}'),
   leave: 'Salir y seguir más tarde',
-  back: 'Un paso atrás',
+  back: 'Paso anterior',
   goOn: 'Seguir',
-  again: 'Desde el principio',
+  again: 'Volver a empezar',
 };

@@ -36,7 +36,8 @@ const counted = (counts: Counts): string =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Seis dados de colores a la caza de tres montones de cartas, y lo que dejas en la mesa le sirve a quien va después.',
+  summary:
+    'Seis dados de colores para ganar cartas de tres montones; y los dados que dejas en la mesa los puede usar quien va después.',
 
   colour: COLOUR,
   symbol: { red: 'corazón', green: 'hoja', blue: 'gota', yellow: 'sol', orange: 'llama', purple: 'luna' },
@@ -60,7 +61,7 @@ export const words: Words = {
     unknown: 'una carta',
   },
   action: {
-    replay: { name: 'turno extra', rule: 'juegas enseguida otro turno completo' },
+    replay: { name: 'turno extra', rule: 'juegas otro turno completo' },
     steal: { name: 'robo', rule: 'sacas a ciegas una carta de un rival' },
     swap: { name: 'cambio', rule: 'sacas a ciegas una carta de un rival y luego le das una de las tuyas' },
     'super-swap': { name: 'supercambio', rule: 'un cambio con cada rival que tenga cartas' },
@@ -81,14 +82,14 @@ export const words: Words = {
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Este montón está vacío.',
-      lockedByMe: 'Bloqueada hasta el fin de tu turno: seguiste tirando cuando tus dados ya la cumplían.',
-      lockedBy: text('Bloqueada en este turno: {name} siguió tirando cuando los dados ya la cumplían.'),
+      lockedByMe: 'Bloqueada hasta que acabe tu turno: podías tomarla y seguiste tirando.',
+      lockedBy: text('Bloqueada en este turno: {name} podía tomarla y siguió tirando.'),
       chosen: 'Elegida.',
       takeable: 'Tus dados la cumplen: puedes tomarla.',
-      'would-lock': 'Puedes tomarla ahora; si vuelves a tirar, se bloquea en este turno.',
-      'would-make': 'Con el dado girado saldría.',
+      'would-lock': 'Puedes tomarla ahora; si vuelves a tirar, queda bloqueada en este turno.',
+      'would-make': 'Si giras el dado, se cumple.',
       made: 'Los dados la cumplen.',
-      'throw-first': 'Todavía no se ha tirado.',
+      'throw-first': 'Aún no se han tirado los dados.',
       open: 'Los dados no la cumplen.',
     },
   },
@@ -100,14 +101,14 @@ export const words: Words = {
     toTurn: (place, isBlack, face) =>
       `Girar el dado ${isBlack ? 'negro' : 'blanco'} ${place}: ${COLOUR[face]}, ${words.symbol[face]}`,
     throwsLeft: (count) => (count === 0 ? 'No quedan tiradas' : capital(remaining(count))),
-    hintKeep: 'Toca los dados que guardas.',
+    hintKeep: 'Toca los dados que quieras guardar.',
     hintFirst: 'La primera tirada es con los seis dados.',
     hintNotYours: text('Es el turno de {name}.'),
     hintLast: 'Ya no quedan tiradas.',
-    hintAllKept: 'Los seis están guardados: suelta uno para tirarlo, o toma una carta.',
-    hintKeepOne: 'Toca al menos un dado para guardarlo; o tira los seis.',
+    hintAllKept: 'Guardas los seis: suelta alguno para tirarlo, o toma una carta.',
+    hintKeepOne: 'Toca al menos un dado para guardarlo, o tira los seis.',
     hintOver: 'La partida ha acabado.',
-    hintNotNow: 'Los dados esperan al próximo turno.',
+    hintNotNow: 'Los dados no se tiran hasta el próximo turno.',
   },
 
   ways: {
@@ -125,7 +126,7 @@ export const words: Words = {
     chooseDie: '¿Qué dado giras? Tócalo.',
     chooseFace: text('Dado {#place}: ¿de qué color?'),
     face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
-    sameFace: 'Ya muestra ese color.',
+    sameFace: 'Ya es de ese color.',
   },
 
   draw: {
@@ -139,14 +140,14 @@ export const words: Words = {
 
   give: {
     drew: text('La has sacado de {name}'),
-    ask: text('¿Cuál de tus otras cartas das a {name}?'),
-    notBack: 'La carta que acabas de sacar no se devuelve.',
+    ask: text('¿Cuál de tus otras cartas le das a {name}?'),
+    notBack: 'La carta que acabas de sacar no se puede devolver.',
     mark: 'sacada',
   },
 
   finish: {
     ask: (held) => `Tienes ${cards(held)}: puedes acabar aquí la partida.`,
-    end: 'se destapan y se cuentan todas las cartas; gana quien tiene más puntos',
+    end: 'se destapan y se cuentan todas las cartas; gana quien tenga más puntos',
     goOn: (person, limit) => `${person.isMe ? 'sigues tú' : `sigue ${person.name}`}; con ${cards(limit)} acaba la partida`,
   },
 
@@ -154,8 +155,8 @@ export const words: Words = {
     label: 'Tus cartas',
     labelOf: text('Las cartas de {name}, boca abajo'),
     total: points,
-    none: 'Todavía sin cartas.',
-    noneOf: text('{name} no tiene cartas todavía.'),
+    none: 'Aún no tienes cartas.',
+    noneOf: text('{name} aún no tiene cartas.'),
     hidden: (name, held) => `${name}: ${cards(held)}, boca abajo`,
   },
 
@@ -164,7 +165,7 @@ export const words: Words = {
     throwNone: 'Tirar',
     throwFresh: 'Tirar los seis dados',
     take: (value) => `Tomar — ${points(value)}`,
-    turn: (place, face) => `Girar el dado ${place}: ${COLOUR[face]}`,
+    turn: (place, face) => `Girar el dado ${place} a ${COLOUR[face]}`,
     leave: 'No girar',
     endTurn: 'Acabar el turno',
     draw: text('Sacar una de {name}'),
@@ -179,26 +180,26 @@ export const words: Words = {
   ask: {
     first: 'Tu turno: tira los seis dados.',
     replay: 'Juegas otra vez: tira los seis dados.',
-    inheritedTake: 'Estos dados son tuyos: toma, guarda algunos o tira los seis.',
-    inherited: 'Estos dados son tuyos: guarda algunos o tira los seis.',
-    takeOrThrow: (left) => `Toma una carta, o sigue tirando y piérdela: ${remaining(left)}.`,
+    inheritedTake: 'Heredas los dados: toma una carta, guarda algunos o tira los seis.',
+    inherited: 'Heredas los dados: guarda algunos o tira los seis.',
+    takeOrThrow: (left) => `Toma una carta, o piérdela y sigue tirando: ${remaining(left)}.`,
     throwAgain: (left) => `Guarda lo que quieras y vuelve a tirar: ${remaining(left)}.`,
-    lastTake: 'Tu última tirada: toma una carta.',
-    lastPower: 'Sin carta en tu última tirada: gira un dado o acaba el turno.',
+    lastTake: 'Era tu última tirada: toma una carta.',
+    lastPower: 'Última tirada y sin carta: gira un dado o acaba el turno.',
     power: 'Tus dados negros coinciden: puedes girar un dado.',
-    steal: 'Robo: ¿a quién? El azar dice qué carta viene.',
-    swap: 'Cambio: ¿con quién? El azar dice qué carta viene.',
-    give: text('Da a {name} una de tus otras cartas.'),
+    steal: 'Robo: ¿a quién? El azar elige la carta.',
+    swap: 'Cambio: ¿con quién? El azar elige la carta.',
+    give: text('Dale a {name} una de tus otras cartas.'),
     finish: '¿Acabar aquí la partida o seguir jugando?',
     named: text('{name}: {sentence}'),
   },
   wait: {
     first: text('{name} tira los seis dados…'),
-    inherited: text('{name} puede usar los dados que quedan…'),
-    takeOrThrow: text('{name}: ¿una carta, o sigue tirando?'),
-    throwAgain: (name, left) => `${name} elige dados: ${remaining(left)}.`,
+    inherited: text('{name} hereda los dados…'),
+    takeOrThrow: text('¿{name} toma una carta o sigue tirando?'),
+    throwAgain: (name, left) => `${name} vuelve a tirar: ${remaining(left)}…`,
     last: text('Última tirada de {name}…'),
-    draw: text('{name} elige a quién sacar una carta…'),
+    draw: text('{name} elige a quién sacarle una carta…'),
     give: (name, person) => `${name} elige una carta para ${to(person)}…`,
     finish: text('{name} puede acabar la partida…'),
   },
@@ -215,18 +216,18 @@ export const words: Words = {
   log: {
     threw: (person, count, faces) =>
       `${does(person, 'tiras', 'tira')} ${count === 6 ? 'seis dados' : dice(count)}: ${counted(faces)}.`,
-    locked: (names) => `Bloqueado: ${list(names)}.`,
+    locked: (names) => `${names.length === 1 ? 'Carta bloqueada' : 'Cartas bloqueadas'}: ${list(names)}.`,
     agree: 'Los dados negros coinciden.',
-    failed: (person) => `Sin carta para ${to(person)}: los dados se quedan como están.`,
-    turned: (person, place, face) => `${does(person, 'giras', 'gira')} el dado ${place}: ${COLOUR[face]}.`,
+    failed: (person) => `${does(person, 'te quedas', 'se queda')} sin carta: los dados siguen como están.`,
+    turned: (person, place, face) => `${does(person, 'giras', 'gira')} el dado ${place} a ${COLOUR[face]}.`,
     took: (person, card) => `${does(person, 'tomas', 'toma')} una carta: ${card}.`,
     replays: (person) => `${does(person, 'juegas', 'juega')} otra vez.`,
     stole: (person, from) =>
-      from.isMe ? `${person.name} te roba una carta.` : `${does(person, 'robas', 'roba')} una carta a ${from.name}.`,
+      from.isMe ? `${person.name} te roba una carta.` : `${does(person, 'le robas', 'le roba')} una carta a ${from.name}.`,
     drew: (person, from) =>
-      from.isMe ? `${person.name} te saca una carta.` : `${does(person, 'sacas', 'saca')} una carta de ${from.name}.`,
+      from.isMe ? `${person.name} te saca una carta.` : `${does(person, 'le sacas', 'le saca')} una carta a ${from.name}.`,
     gave: (person, receiver) =>
-      receiver.isMe ? `${person.name} te da una carta.` : `${does(person, 'das', 'da')} una carta a ${receiver.name}.`,
+      receiver.isMe ? `${person.name} te da una carta.` : `${does(person, 'le das', 'le da')} una carta a ${receiver.name}.`,
     itWas: text('Era: {card}.'),
     finished: (person) => `${does(person, 'acabas', 'acaba')} la partida.`,
     continued: (person) => `${does(person, 'sigues', 'sigue')} jugando.`,
@@ -234,29 +235,30 @@ export const words: Words = {
 
   shown: {
     stole: (person, from) => (from.isMe ? `${person.name} te roba` : `${does(person, 'robas', 'roba')} a ${from.name}`),
-    drew: (person, from) => (from.isMe ? `${person.name} te saca una` : `${does(person, 'sacas', 'saca')} una de ${from.name}`),
+    drew: (person, from) =>
+      from.isMe ? `${person.name} te saca una` : `${does(person, 'le sacas', 'le saca')} una a ${from.name}`,
     gave: (person, receiver) =>
-      receiver.isMe ? `${person.name} te da una` : `${does(person, 'das', 'da')} una a ${receiver.name}`,
+      receiver.isMe ? `${person.name} te da una` : `${does(person, 'le das', 'le da')} una a ${receiver.name}`,
   },
 
   over: { label: 'Todas las cartas', cardsOf: text('Las cartas de {name}') },
 
   explain: {
-    turn: 'Hasta tres tiradas, guardando los dados que quieras. En cuanto los dados cumplen una carta puedes tomarla; ahí acaba tu turno.',
-    lock: 'Si sigues tirando cuando los dados ya cumplen una carta, queda bloqueada hasta el fin de tu turno. Tras la última tirada, una carta cumplida se toma por obligación.',
-    pass: 'Sin carta, tus dados quedan para quien va después.',
+    turn: 'Tienes hasta tres tiradas, y cada vez guardas los dados que quieras. En cuanto cumplan una carta, puedes tomarla; ahí acaba tu turno.',
+    lock: 'Si los dados cumplen una carta y sigues tirando, esa carta queda bloqueada hasta que acabe tu turno. Tras la última tirada, si hay una carta cumplida, tienes que tomarla.',
+    pass: 'Si te quedas sin carta, quien va después puede usar tus dados.',
     inherited:
-      'El turno anterior acabó sin carta, así que sus dados son tuyos: toma una carta que cumplan, guarda de uno a cinco y tira el resto (dos tiradas en total, las cartas se bloquean), o tira los seis (tres tiradas, nada se bloquea).',
+      'El turno anterior acabó sin carta, así que heredas los dados: toma una carta que ya cumplan, guarda de uno a cinco y tira el resto (dos tiradas en total; las cartas que ya cumplían se bloquean), o tira los seis (tres tiradas; nada se bloquea).',
     power:
-      'Los dos dados negros, tirados a la vez, muestran el mismo color: antes de tirar o de tomar puedes girar un dado cualquiera a otro color.',
+      'Los dos dados negros, tirados a la vez, muestran el mismo color: antes de volver a tirar o de tomar una carta, puedes girar un dado cualquiera a otro color.',
     colours:
-      'Los dados con marco de una carta pueden ser de cualquier color, pero todos los de un marco del mismo. Los que llevan símbolo tienen que ser de ese color.',
+      'En las cartas, los dados de un mismo marco pueden ser de cualquier color, pero todos del mismo. Los que llevan símbolo tienen que ser de ese color.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Da una de tus otras cartas; la que acabas de sacar no se devuelve. Qué cartas cambian de mano queda entre los dos.',
+    give: 'Da una de tus otras cartas; la que acabas de sacar no se puede devolver. Nadie más sabe qué cartas han cambiado de mano.',
     finish: (enough) =>
-      `Quien tiene ${cards(enough)} o más puede acabar la partida al final de un turno propio. Gana quien tiene más puntos; el empate se comparte.`,
+      `Quien tiene ${cards(enough)} o más puede acabar la partida al final de su turno. Gana quien tenga más puntos; si hay empate, la victoria se comparte.`,
     end: (limit, enough) =>
-      `Con ${cards(limit)} acaba la partida; con ${enough} ya se puede parar. Los demás ven cuántas cartas tienes, no cuáles.`,
-    over: 'Gana quien tiene más puntos; el empate se comparte.',
+      `La partida acaba cuando alguien tiene ${cards(limit)}; con ${enough} ya se puede acabar. Los demás ven cuántas cartas tienes, pero no cuáles.`,
+    over: 'Gana quien tenga más puntos; si hay empate, la victoria se comparte.',
   },
 };

@@ -2,19 +2,19 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { counts, list, number, plural, text } from './grammar.ts';
+import { capital, counts, list, number, plural, text } from './grammar.ts';
 
 /** Even and odd are “todo par” and “todo impar”, for “sin pares” would be “no pairs” to many. */
 const cards: Words['cards'] = {
-  joker: { name: 'Comodín', inText: 'comodín', rule: 'vale con cualquier dado' },
+  joker: { name: 'Comodín', inText: 'comodín', rule: 'sale siempre' },
   pair: { name: 'Pareja', inText: 'pareja', rule: 'dos dados iguales' },
   three: { name: 'Trío', inText: 'trío', rule: 'tres dados iguales' },
-  'two-pairs': { name: 'Doble pareja', inText: 'doble pareja', rule: 'dos caras distintas, dos veces' },
-  'small-straight': { name: 'Escalera menor', inText: 'escalera menor', rule: 'cuatro caras seguidas' },
+  'two-pairs': { name: 'Doble pareja', inText: 'doble pareja', rule: 'dos de un número y dos de otro' },
+  'small-straight': { name: 'Escalera menor', inText: 'escalera menor', rule: 'cuatro números seguidos' },
   'no-even': { name: 'Todo impar', inText: '«todo impar»', rule: 'ni un 2, ni un 4, ni un 6' },
   'no-odd': { name: 'Todo par', inText: '«todo par»', rule: 'ni un 1, ni un 3, ni un 5' },
-  full: { name: 'Full', inText: 'full', rule: 'tres dados de una cara y dos de otra' },
-  'large-straight': { name: 'Escalera mayor', inText: 'escalera mayor', rule: 'cinco caras seguidas' },
+  full: { name: 'Full', inText: 'full', rule: 'tres de un número y dos de otro' },
+  'large-straight': { name: 'Escalera mayor', inText: 'escalera mayor', rule: 'cinco números seguidos' },
   four: { name: 'Póquer', inText: 'póquer', rule: 'cuatro dados iguales' },
 };
 
@@ -37,14 +37,14 @@ const rounds = (count: number): string => plural(count, { one: '# ronda', other:
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Apuesta en secreto una carta a cinco dados; quien los tira aún puede arreglarlo todo, o estropearlo.',
+  summary: 'Apuesta en secreto una carta a cinco dados; luego, quien tira puede arreglarlos o estropearlos.',
 
   cards,
   points,
 
   table: 'Los dados y las cartas en la mesa',
   places: 'Las cartas de esta ronda',
-  lastPlaces: 'Las cartas de la ronda pasada',
+  lastPlaces: 'Las cartas de la ronda anterior',
   dice: 'Los dados',
   hand: (who) => (who.isMe ? 'Tus cartas' : `Las cartas de ${who.name}`),
   round: text('Ronda {#round} de {#rounds}'),
@@ -58,7 +58,7 @@ export const words: Words = {
   copies: counts('count', { one: '{#count} copia', other: '{#count} copias' }),
   chosen: counts('count', { one: 'elegida', other: 'elegida {#count} veces' }),
   laid: 'boca abajo en la mesa',
-  placeEmpty: (who) => (who.isMe ? 'Tu lugar está vacío' : `${who.name} todavía no ha puesto carta`),
+  placeEmpty: (who) => (who.isMe ? 'Aún no has puesto carta' : `${who.name} aún no ha puesto carta`),
   placeDown: (who) => (who.isMe ? 'Tu carta, boca abajo' : `La carta de ${who.name}, boca abajo`),
   placeUp: (who, card) => `${who.isMe ? 'Tu carta' : `La carta de ${who.name}`}: ${inText(card)}`,
   peek: 'Tu carta, boca abajo: mirarla',
@@ -68,7 +68,7 @@ export const words: Words = {
   rethrowDice: (count) => `Tirar ${dice(count)}`,
   stop: 'Me planto',
   lay: 'Poner boca abajo',
-  cardsLeft: 'Qué queda',
+  cardsLeft: 'Cartas restantes',
   close: 'Cerrar',
 
   explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
@@ -76,21 +76,21 @@ export const words: Words = {
   notMadeNow: 'Aún no sale.',
   oneMore: 'Una carta más.',
   hintNotThrown: 'Las cartas se ponen después de tirar los dados.',
-  hintLaid: 'Tu carta está puesta. Carta puesta, carta jugada.',
+  hintLaid: 'Ya has puesto tu carta y no se puede cambiar.',
   hintCardsDone: 'Las cartas de esta ronda ya están puestas.',
   hintWaitDice: 'Los dados no se tocan hasta que estén todas las cartas.',
-  hintNotYourDice: (who) => `Estos dados solo los vuelve a tirar ${who.name}.`,
-  hintOldDice: 'Son los dados de la ronda pasada.',
-  hintFaceDown: (who) => `${who.name} ya ha elegido. Su carta se destapa al final de las tiradas.`,
+  hintNotYourDice: (who) => `Solo ${who.name} puede volver a tirar estos dados.`,
+  hintOldDice: 'Son los dados de la ronda anterior.',
+  hintFaceDown: (who) => `${who.name} ya ha elegido. Su carta se destapa al final de la ronda.`,
   hintOver: 'La partida ha acabado.',
 
   status: {
-    throwNow: ({ name, isMe }) => (isMe ? 'Tu ronda: tira los cinco dados.' : `Ronda de ${name}: tira los cinco dados.`),
+    throwNow: ({ name, isMe }) => (isMe ? 'Te toca: tira los cinco dados.' : `${name}, te toca: tira los cinco dados.`),
     waitThrow: ({ name }) => `${name} tira los dados…`,
     rolling: 'Los dados ruedan…',
     choose: ({ name, isMe }, count) => {
       const what = plural(count, { one: 'una carta', other: 'dos cartas' });
-      return isMe ? `Elige ${what} para poner boca abajo.` : `${name}, elige ${what} para poner boca abajo.`;
+      return isMe ? `Pon ${what} boca abajo.` : `${name}, pon ${what} boca abajo.`;
     },
     waitChoose: ([first, second, ...others]) => {
       if (second === undefined) return `${first} elige carta…`;
@@ -100,9 +100,9 @@ export const words: Words = {
     rethrow: ({ name, isMe }, left) => {
       const what =
         left === 1
-          ? 'Última tirada: toca los dados que guardas, o plántate.'
-          : 'Toca los dados que guardas y tira el resto, o plántate.';
-      return isMe ? what : `${name} — ${what}`;
+          ? 'última tirada: toca los dados que guardas, o plántate.'
+          : 'toca los dados que guardas y tira el resto, o plántate.';
+      return isMe ? capital(what) : `${name}: ${what}`;
     },
     waitRethrow: ({ name }, card, left) =>
       `${name} juega ${card} — ${plural(left, { one: 'queda una tirada', other: 'quedan # tiradas' })}…`,
@@ -121,11 +121,14 @@ export const words: Words = {
       `${isMe ? 'Vuelves' : `${name} vuelve`} a tirar ${dice(shown.length)}: ${faces(shown)}.`,
     kept: ({ name, isMe }) => (isMe ? 'Te plantas.' : `${name} se planta.`),
     turnedUp: ({ name, isMe }, played) =>
-      `Están todas las cartas: ${isMe ? 'destapas' : `${name} destapa`} ${list(played.map(inText))}.`,
+      `Ya están todas las cartas: ${isMe ? 'destapas' : `${name} destapa`} ${list(played.map(withArticle))}.`,
     won: (who, card, count) => `${comesOff(who, card)}: ${points(count)}.`,
-    out: (who, card) => `${fails(who, card)}: carta fuera.`,
-    captured: (who, card, by) =>
-      `${fails(who, card)} — ${by.isMe ? `${gendered(card, 'lo', 'la')} capturas` : `${by.name} ${gendered(card, 'lo', 'la')} captura`}.`,
+    out: (who, card) => `${fails(who, card)}: queda fuera del juego.`,
+    captured: (who, card, by) => {
+      const it = gendered(card, 'lo', 'la');
+      if (by.isMe) return `${fails(who, card)} y ${it} capturas.`;
+      return `${fails(who, card)} y ${by.name} ${who.isMe ? 'te ' : ''}${it} captura.`;
+    },
   },
   played: (names) => list(names.map(inText)),
 
@@ -142,26 +145,26 @@ export const words: Words = {
     has: 'la tiene',
     hasTwo: 'tiene dos',
     won: (count) => `salió: ${points(count)}`,
-    lost: 'jugada y fallida',
-    hint: 'Lo que cada cual puede poner todavía; una carta boca abajo aún cuenta.',
+    lost: 'jugada, no salió',
+    hint: 'Las cartas que aún tiene cada cual; la que está boca abajo también cuenta.',
   },
 
   explain: {
     roll: [
-      'Quien tiene la ronda tira cinco dados. Después, todos ponen una carta boca abajo: es su apuesta por los dados.',
-      'Solo se destapa la carta de quien tira, que puede volver a tirar los dados que quiera, hasta dos veces.',
+      'En cada ronda una persona tira los cinco dados. Después, todos apuestan por ellos y ponen una carta boca abajo.',
+      'Solo se destapa la carta de quien tira. Luego esa persona puede volver a tirar los dados que quiera, hasta dos veces.',
     ],
     commit: [
-      'Pon una carta que los dados definitivos vayan a cumplir. Quien tira aún puede repetir dados dos veces, para sacar su carta o estropear la tuya.',
-      'Una carta que sale vale sus puntos. Si falla, quien tira la captura por 1 punto; si la que falla es la suya, queda fuera.',
-      'Una marca señala lo que los dados ya cumplen. Carta puesta no se cambia.',
+      'Apuesta una carta a cómo quedarán los dados. Quien tira aún puede volver a tirar dos veces, para que le salga su carta o para estropear la tuya.',
+      'Si tu carta sale, te llevas sus puntos. Si no sale, la captura quien tira y gana 1 punto. Si a quien tira no le sale la suya, queda fuera del juego.',
+      'Una marca señala las cartas que ya salen con estos dados. Una carta puesta no se puede cambiar.',
     ],
     reroll: [
-      'Quien tira puede repetir los dados que quiera, también los que guardó antes, o plantarse.',
-      'Al plantarse, o tras la segunda vez, se destapan todas las cartas y se juzgan una a una.',
-      'Cada carta ajena que falla se captura por 1 punto, aunque también falle la de quien tira: estropear está permitido.',
+      'Quien tira puede volver a tirar los dados que quiera, también los que guardó antes, o plantarse.',
+      'Al plantarse, o tras la segunda vez, se destapan todas las cartas y cada una se juzga por separado.',
+      'Si a otra persona no le sale su carta, quien tira la captura por 1 punto, aunque tampoco le salga la suya. Está permitido estropear los dados.',
     ],
-    over: ['Gana quien tiene más puntos; si hay empate, quien tiró más tarde.'],
+    over: ['Gana quien tenga más puntos. Si hay empate, la persona empatada a la que le tocó tirar más tarde.'],
   },
 
   options: {

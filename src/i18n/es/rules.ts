@@ -11,27 +11,27 @@ export const words: Words = {
   games: 'Las reglas de los otros juegos',
   contents: 'Índice',
   ours: 'decisión nuestra',
-  oursMeans: 'Aquí la hoja impresa no dice nada, está dañada o se contradice. Así lo hemos decidido.',
+  oursMeans: 'Aquí la hoja impresa no dice nada, está dañada o se contradice. Lo hemos decidido así.',
   search: {
     label: 'Buscar en las reglas',
     clear: 'Borrar la búsqueda',
     found: counts('sections', { one: 'Encontrado en {#sections} apartado', other: 'Encontrado en {#sections} apartados' }),
-    nothing: 'Nada encontrado. Prueba con otra palabra.',
+    nothing: 'No se ha encontrado nada. Prueba con otra palabra.',
   },
   sections: {
     dice: {
       title: 'Dados sin trampa',
       text: {
-        even: 'Todas las caras tienen la misma probabilidad, y los dados no tienen memoria. Lo que se sortea o se saca a ciegas sale del mismo modo.',
+        even: 'Todas las caras tienen la misma probabilidad, y los dados no tienen memoria. Los sorteos y las cartas sacadas a ciegas son igual de limpios.',
         proof:
-          'Nadie puede elegir una tirada: ni un jugador, ni un bot, ni siquiera la mesa. Antes de la partida, la mesa fija un secreto y muestra su huella, cada jugador añade una semilla, y de ambas cosas salen todas las tiradas. Después de la partida se revela el secreto, y tu dispositivo recalcula cada tirada.',
+          'Nadie puede elegir una tirada: ni un jugador, ni un bot, ni siquiera la mesa. Antes de la partida, la mesa fija un secreto y muestra su huella. Cada jugador añade una semilla. Todas las tiradas salen del secreto y de las semillas. Después de la partida se revela el secreto, y tu dispositivo vuelve a calcular cada tirada.',
       },
     },
     people: {
       title: 'Irse y mirar',
       text: {
-        leave: 'Rendirse no existe: un bot juega por quien se va, que puede volver.',
-        watch: 'Quien mira ve lo que ve todo el mundo, y nada más.',
+        leave: 'Nadie puede rendirse. Si alguien se va, un bot juega en su lugar, pero puede volver cuando quiera.',
+        watch: 'Quien mira la partida ve solo lo que ve todo el mundo.',
       },
     },
   },

@@ -11,9 +11,9 @@ const chipOf = ({ names, isMine }: Side): string => {
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `pon una ficha en un ${sum} libre.`,
-  replace: () => 'todos ocupados, reemplaza una ficha rival.',
+  replace: () => 'todos están ocupados; reemplaza una ficha rival.',
   anywhere: () => 'elige cualquier casilla libre.',
-  'replace-anywhere': () => 'tablero lleno, reemplaza una ficha rival.',
+  'replace-anywhere': () => 'tablero lleno; reemplaza la ficha rival que quieras.',
   remove: () => 'quita una ficha rival.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
@@ -25,9 +25,9 @@ const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
 };
 const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `un ${sum} libre`,
-  replace: () => 'ocupados: reemplaza una ficha rival',
+  replace: () => 'todos ocupados: reemplaza una ficha rival',
   anywhere: () => 'cualquier casilla libre',
-  'replace-anywhere': () => 'lleno: reemplaza una ficha rival',
+  'replace-anywhere': () => 'tablero lleno: reemplaza una ficha rival',
   remove: () => 'quita una ficha rival',
 };
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
@@ -65,9 +65,9 @@ export const words: Words = {
   meansAgain: (task, sum) => `${MEANS[task](sum)}, y otro turno`,
   meansStart: 'para empezar',
   meansNothing: 'nada que hacer',
-  meansNothingAgain: 'nada que hacer, pero otro turno',
+  meansNothingAgain: 'nada que hacer, pero hay otro turno',
   whoBegins: '¿Quién empieza?',
-  highest: 'La suma más alta.',
+  highest: 'Quien saque más.',
   begins: (who) => does(who, 'empiezas', 'empieza'),
   noSum: '–',
 
@@ -86,22 +86,22 @@ export const words: Words = {
     over: 'La partida ha acabado.',
     wait: text('Es el turno de {name}.'),
     throwFirst: 'Primero tira los dados.',
-    number: (has, needs) => `Esto es un ${has}, y los dados dicen ${needs}.`,
+    number: (has, needs) => `Esta casilla es un ${has}, y los dados suman ${needs}.`,
     own: 'Esa ficha ya es de tu color.',
     freeFirst: text('Ocupada. Todavía queda un {#sum} libre.'),
     taken: 'Ocupada. Todavía quedan casillas libres.',
-    empty: 'Aquí no hay ficha que quitar.',
-    sheltered: 'En un 2 o un 12 está a salvo del 10.',
+    empty: 'Aquí no hay ninguna ficha que quitar.',
+    sheltered: 'Las fichas de un 2 o un 12 están a salvo del 10.',
   },
 
   // Lo que espera la mesa ----------------------------------------------------------------------------------------------
   throwing: (who) => `${does(who, 'tiras', 'tira')}…`,
   toStart: (who) => {
-    if (who.isMe) return 'Tira para empezar: sale la suma más alta.';
-    return who.isAsked ? `${who.name}, tira para empezar.` : `${who.name} tira para empezar.`;
+    if (who.isMe) return 'Tira los dados: empieza quien saque más.';
+    return who.isAsked ? `${who.name}, tira para ver quién empieza.` : `${who.name} tira para ver quién empieza.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Empate: tira otra vez para empezar.';
+    if (who.isMe) return 'Empate: tira otra vez para ver quién empieza.';
     return who.isAsked ? `Empate: ${who.name}, tira otra vez.` : `Empate: ${who.name} tira otra vez.`;
   },
   toThrow: (who) => {
@@ -109,14 +109,14 @@ export const words: Words = {
     return who.isAsked ? `${who.name}, tira los dados.` : `Le toca tirar a ${who.name}.`;
   },
   toThrowAgain: (who) => {
-    if (who.isMe) return 'Otro turno para ti: tira otra vez.';
+    if (who.isMe) return 'Tienes otro turno: tira otra vez.';
     return who.isAsked ? `${who.name}, tira otra vez.` : `${who.name} tira otra vez.`;
   },
   toChoose: (who, task, sum) => {
-    if (who.isMe) return `Has sacado ${sum}: ${ASKED[task](sum)}`;
+    if (who.isMe) return `Has sacado un ${sum}: ${ASKED[task](sum)}`;
     return who.isAsked
-      ? `${who.name} ha sacado ${sum}: ${ASKED[task](sum)}`
-      : `${who.name} ha sacado ${sum} y ${CHOOSES[task](sum)}`;
+      ? `${who.name}, has sacado un ${sum}: ${ASKED[task](sum)}`
+      : `${who.name} ha sacado un ${sum} y ${CHOOSES[task](sum)}`;
   },
   over: ({ names, isMine }) => {
     if (!isMine) return `¡${names.length === 1 ? 'Gana' : 'Ganan'} ${list(names)}!`;
@@ -125,14 +125,15 @@ export const words: Words = {
 
   // El diario ----------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${does(who, 'tiras', 'tira')} ${faces.join(' + ')} = ${sum} para empezar.`,
-    tie: 'Empate: los más altos tiran otra vez.',
+    start: (who, faces, sum) =>
+      `${who.isMe ? 'Tu tirada inicial' : `Tirada inicial de ${who.name}`}: ${faces.join(' + ')} = ${sum}.`,
+    tie: 'Empate: vuelven a tirar quienes han sacado más.',
     begins: (who) => `${does(who, 'empiezas', 'empieza')}.`,
     throws: (who, faces, sum) => `${does(who, 'tiras', 'tira')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: text('Todos los {#sum} son ya de ese color: nada que hacer.'),
-    nothingAnywhere: 'No queda casilla para una ficha: nada que hacer.',
-    nothingToRemove: 'No hay ficha que quitar.',
-    again: 'Otro turno de todos modos.',
+    nothingToPlace: text('Los cuatro {#sum} ya son de ese color: no se pone ficha.'),
+    nothingAnywhere: 'No queda ninguna casilla donde poner una ficha.',
+    nothingToRemove: 'No hay ninguna ficha que quitar.',
+    again: 'Aun así, hay otro turno.',
     puts: (who, square, number) => `${does(who, 'pones', 'pone')} una ficha en ${square}, un ${number}.`,
     replaces: (who, side, square) => `${does(who, 'reemplazas', 'reemplaza')} ${chipOf(side)} en ${square}.`,
     removes: (who, side, square) => `${does(who, 'quitas', 'quita')} ${chipOf(side)} de ${square}.`,
@@ -147,16 +148,16 @@ export const words: Words = {
   // La regla de ahora ----------------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Una línea recta de ${inWords(line)} fichas del mismo color gana al momento: en columna, en diagonal o en fila.`,
-    team: 'En equipo se comparte color: las fichas de tu pareja cuentan para tu línea y no corren peligro contigo.',
-    start: 'Cada cual tira los dos dados. Empieza la suma más alta; si hay empate, se desempata tirando otra vez.',
+      `Una línea recta de ${inWords(line)} fichas del mismo color gana en el acto: en columna, en diagonal o en fila.`,
+    team: 'Cada equipo comparte color: las fichas de tu pareja cuentan como tuyas, y no puedes quitarlas ni reemplazarlas.',
+    start: 'Cada cual tira los dos dados. Empieza quien saque la suma más alta; si hay empate, vuelven a tirar quienes empatan.',
     turn: 'De 3 a 9: pon una ficha en una casilla libre de ese número. 2 y 12: lo mismo, y otro turno. 10: quita una ficha rival. 11: cualquier casilla libre.',
     place: (sum) => `Un ${sum}: pon una ficha en una de las casillas libres con ese número. Es obligatorio.`,
-    replace: (sum) => `Las cuatro casillas con un ${sum} están ocupadas: se reemplaza una ficha rival en una de ellas.`,
+    replace: (sum) => `Las cuatro casillas con un ${sum} están ocupadas: reemplaza una ficha rival en una de ellas.`,
     anywhere: 'Un 11: pon una ficha en cualquier casilla libre, tenga el número que tenga.',
     replaceAnywhere: 'Un 11 con el tablero lleno: reemplaza cualquier ficha rival, también en un 2 o en un 12.',
-    remove: 'Un 10: quita una ficha rival; su casilla queda libre. En un 2 o en un 12 están a salvo.',
-    again: 'Un 2 o un 12 da después otro turno, cada vez.',
+    remove: 'Un 10: quita una ficha rival; su casilla queda libre. Las fichas de un 2 o un 12 están a salvo.',
+    again: 'Después de un 2 o un 12 hay otro turno, todas las veces.',
     over: 'La partida ha acabado: la línea está marcada en el tablero.',
   },
 
@@ -164,8 +165,8 @@ export const words: Words = {
   options: {
     line: 'La línea que gana',
     five: 'Cinco en línea',
-    fiveHint: 'El objetivo de la hoja: cinco fichas en línea recta. Con tres jugadores, siempre.',
+    fiveHint: 'El objetivo de la hoja: cinco fichas en línea recta. Con tres jugadores siempre es así.',
     six: 'Seis en línea',
-    sixHint: 'Aconsejado por las reglas para dos jugadores o dos equipos.',
+    sixHint: 'La hoja de reglas lo aconseja para dos jugadores o dos equipos.',
   },
 };
