@@ -7,7 +7,7 @@ export const words: Words = {
   title: text('{game}: introdução'),
   step: text('Passo {#step} de {#steps}'),
   leave: 'Sair e continuar mais tarde',
-  back: 'Um passo atrás',
-  goOn: 'Seguir',
-  again: 'Do início',
+  back: 'Passo anterior',
+  goOn: 'Continuar',
+  again: 'Recomeçar',
 };

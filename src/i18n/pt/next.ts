@@ -36,7 +36,8 @@ const counted = (counts: Counts): string =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Seis dados de cores à caça de três montes de cartas, e o que deixas na mesa serve a quem vem a seguir.',
+  summary:
+    'Seis dados de cores para ganhar cartas de três montes; e os dados que deixas na mesa podem servir a quem vem a seguir.',
 
   colour: COLOUR,
   symbol: { red: 'coração', green: 'folha', blue: 'gota', yellow: 'sol', orange: 'chama', purple: 'lua' },
@@ -46,11 +47,11 @@ export const words: Words = {
   card: {
     three: 'trio',
     threePairs: 'três pares',
-    full: 'full house',
-    four: 'quadra',
+    full: 'full',
+    four: 'póquer',
     five: 'cinco iguais',
     doubleThree: 'duplo trio',
-    fourAndPair: 'quadra e par',
+    fourAndPair: 'póquer e par',
     six: 'seis iguais',
     groups: (sizes) => list(sizes.map((size) => (size === 1 ? '1 de qualquer cor' : `${size} iguais`))),
     colours: counted,
@@ -60,9 +61,9 @@ export const words: Words = {
     unknown: 'uma carta',
   },
   action: {
-    replay: { name: 'turno extra', rule: 'jogas logo outro turno completo' },
+    replay: { name: 'turno extra', rule: 'jogas outro turno completo' },
     steal: { name: 'roubo', rule: 'tiras às cegas uma carta a um adversário' },
-    swap: { name: 'troca', rule: 'tiras às cegas uma carta a um adversário e depois dás uma das tuas' },
+    swap: { name: 'troca', rule: 'tiras às cegas uma carta a um adversário e depois dás-lhe uma das tuas' },
     'super-swap': { name: 'supertroca', rule: 'uma troca com cada adversário que tenha cartas' },
   },
 
@@ -81,15 +82,15 @@ export const words: Words = {
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Este monte está vazio.',
-      lockedByMe: 'Bloqueada até ao fim do teu turno: voltaste a lançar quando os teus dados já a faziam.',
-      lockedBy: text('Bloqueada neste turno: {name} voltou a lançar quando os dados já a faziam.'),
+      lockedByMe: 'Bloqueada até ao fim do teu turno: podias levá-la e voltaste a lançar.',
+      lockedBy: text('Bloqueada neste turno: {name} podia levá-la e voltou a lançar.'),
       chosen: 'Escolhida.',
-      takeable: 'Os teus dados fazem-na: podes levá-la.',
-      'would-lock': 'Podes levá-la agora; se lançares outra vez, fica bloqueada neste turno.',
-      'would-make': 'Com o dado virado, ficaria feita.',
-      made: 'Os dados fazem-na.',
-      'throw-first': 'Ainda não se lançou.',
-      open: 'Os dados não a fazem.',
+      takeable: 'Está feita: podes levá-la.',
+      'would-lock': 'Podes levá-la agora; se voltares a lançar, fica bloqueada neste turno.',
+      'would-make': 'Se virares o dado, fica feita.',
+      made: 'Está feita.',
+      'throw-first': 'Os dados ainda não foram lançados.',
+      open: 'Ainda não está feita.',
     },
   },
 
@@ -100,14 +101,14 @@ export const words: Words = {
     toTurn: (place, isBlack, face) =>
       `Virar o dado ${isBlack ? 'preto' : 'branco'} ${place}: ${COLOUR[face]}, ${words.symbol[face]}`,
     throwsLeft: (count) => (count === 0 ? 'Sem mais lançamentos' : `Mais ${throws(count)}`),
-    hintKeep: 'Toca nos dados que guardas.',
-    hintFirst: 'No primeiro lançamento vão os seis dados.',
+    hintKeep: 'Toca nos dados que queres guardar.',
+    hintFirst: 'No primeiro lançamento lançam-se os seis dados.',
     hintNotYours: text('É a vez de {name}.'),
-    hintLast: 'Já não há lançamentos.',
-    hintAllKept: 'Os seis estão guardados: solta um para o lançar, ou leva uma carta.',
-    hintKeepOne: 'Toca em pelo menos um dado para o guardar; ou lança os seis.',
+    hintLast: 'Já não tens lançamentos.',
+    hintAllKept: 'Guardas os seis: solta algum para o lançar, ou leva uma carta.',
+    hintKeepOne: 'Toca em pelo menos um dado para o guardar, ou lança os seis.',
     hintOver: 'A partida acabou.',
-    hintNotNow: 'Os dados esperam pelo próximo turno.',
+    hintNotNow: 'Os dados só se lançam no próximo turno.',
   },
 
   ways: {
@@ -125,7 +126,7 @@ export const words: Words = {
     chooseDie: 'Que dado viras? Toca nele.',
     chooseFace: text('Dado {#place}: que cor?'),
     face: (face) => `${COLOUR[face]}, ${words.symbol[face]}`,
-    sameFace: 'Já mostra essa cor.',
+    sameFace: 'Já é dessa cor.',
   },
 
   draw: {
@@ -140,21 +141,21 @@ export const words: Words = {
   give: {
     drew: text('Tirada a {name}'),
     ask: text('Qual das tuas outras cartas dás a {name}?'),
-    notBack: 'A carta que acabaste de tirar não se devolve.',
+    notBack: 'Não podes devolver a carta que acabaste de tirar.',
     mark: 'tirada',
   },
 
   finish: {
     ask: (held) => `Tens ${cards(held)}: podes acabar aqui a partida.`,
-    end: 'mostram-se e contam-se todas as cartas; ganha quem tem mais pontos',
-    goOn: (person, limit) => `${person.isMe ? 'segues tu' : `segue ${person.name}`}; com ${cards(limit)} a partida acaba`,
+    end: 'mostram-se e contam-se todas as cartas; ganha quem tiver mais pontos',
+    goOn: (person, limit) => `a seguir ${person.isMe ? 'jogas tu' : `joga ${person.name}`}; com ${cards(limit)} acaba a partida`,
   },
 
   mine: {
     label: 'As tuas cartas',
     labelOf: text('As cartas de {name}, viradas para baixo'),
     total: points,
-    none: 'Ainda sem cartas.',
+    none: 'Ainda não tens cartas.',
     noneOf: text('{name} ainda não tem cartas.'),
     hidden: (name, held) => `${name}: ${cards(held)}, ${faceDown(held)}`,
   },
@@ -164,7 +165,7 @@ export const words: Words = {
     throwNone: 'Lançar',
     throwFresh: 'Lançar os seis dados',
     take: (value) => `Levar — ${points(value)}`,
-    turn: (place, face) => `Virar o dado ${place}: ${COLOUR[face]}`,
+    turn: (place, face) => `Virar o dado ${place} para ${COLOUR[face]}`,
     leave: 'Não virar',
     endTurn: 'Acabar o turno',
     draw: text('Tirar uma a {name}'),
@@ -179,24 +180,24 @@ export const words: Words = {
   ask: {
     first: 'É a tua vez: lança os seis dados.',
     replay: 'Jogas outra vez: lança os seis dados.',
-    inheritedTake: 'Estes dados são teus: leva, guarda alguns ou lança os seis.',
-    inherited: 'Estes dados são teus: guarda alguns ou lança os seis.',
-    takeOrThrow: (left) => `Leva uma carta, ou lança outra vez e perde-a: mais ${throws(left)}.`,
+    inheritedTake: 'Herdas os dados: leva uma carta, guarda alguns ou lança os seis.',
+    inherited: 'Herdas os dados: guarda alguns ou lança os seis.',
+    takeOrThrow: (left) => `Leva uma carta, ou perde-a e volta a lançar: mais ${throws(left)}.`,
     throwAgain: (left) => `Guarda o que quiseres e volta a lançar: mais ${throws(left)}.`,
-    lastTake: 'O teu último lançamento: leva uma carta.',
-    lastPower: 'Sem carta no último lançamento: vira um dado ou acaba o turno.',
+    lastTake: 'Foi o teu último lançamento: leva uma carta.',
+    lastPower: 'Último lançamento e sem carta: vira um dado ou acaba o turno.',
     power: 'Os teus dados pretos são iguais: podes virar um dado.',
-    steal: 'Roubo: a quem? A sorte diz que carta vem.',
-    swap: 'Troca: com quem? A sorte diz que carta vem.',
+    steal: 'Roubo: a quem? A sorte escolhe a carta.',
+    swap: 'Troca: com quem? A sorte escolhe a carta.',
     give: text('Dá a {name} uma das tuas outras cartas.'),
     finish: 'Acabar aqui a partida ou continuar?',
     named: text('{name}: {sentence}'),
   },
   wait: {
     first: text('{name} lança os seis dados…'),
-    inherited: text('{name} pode usar os dados que ficaram…'),
-    takeOrThrow: text('{name}: uma carta, ou lança outra vez?'),
-    throwAgain: (name, left) => `${name} escolhe dados: mais ${throws(left)}.`,
+    inherited: text('{name} herda os dados…'),
+    takeOrThrow: text('{name} leva uma carta ou volta a lançar?'),
+    throwAgain: (name, left) => `${name} volta a lançar: mais ${throws(left)}…`,
     last: text('Último lançamento de {name}…'),
     draw: text('{name} escolhe a quem tirar uma carta…'),
     give: (name, person) => `${name} escolhe uma carta para ${to(person)}…`,
@@ -215,10 +216,10 @@ export const words: Words = {
   log: {
     threw: (person, count, faces) =>
       `${does(person, 'lanças', 'lança')} ${count === 6 ? 'seis dados' : dice(count)}: ${counted(faces)}.`,
-    locked: (names) => `Fica bloqueado: ${list(names)}.`,
+    locked: (names) => `${names.length === 1 ? 'Carta bloqueada' : 'Cartas bloqueadas'}: ${list(names)}.`,
     agree: 'Os dados pretos são iguais.',
-    failed: (person) => `Sem carta para ${to(person)}: os dados ficam como estão.`,
-    turned: (person, place, face) => `${does(person, 'viras', 'vira')} o dado ${place}: ${COLOUR[face]}.`,
+    failed: (person) => `${does(person, 'ficas', 'fica')} sem carta: os dados não mudam.`,
+    turned: (person, place, face) => `${does(person, 'viras', 'vira')} o dado ${place} para ${COLOUR[face]}.`,
     took: (person, card) => `${does(person, 'levas', 'leva')} uma carta: ${card}.`,
     replays: (person) => `${does(person, 'jogas', 'joga')} outra vez.`,
     stole: (person, from) =>
@@ -242,21 +243,21 @@ export const words: Words = {
   over: { label: 'Todas as cartas', cardsOf: text('As cartas de {name}') },
 
   explain: {
-    turn: 'Até três lançamentos, guardando os dados que quiseres. Assim que os dados fazem uma carta podes levá-la; o teu turno acaba aí.',
-    lock: 'Se lançares outra vez quando os dados já fazem uma carta, ela fica bloqueada até ao fim do teu turno. Depois do último lançamento, uma carta feita tem de ser levada.',
-    pass: 'Sem carta, os teus dados ficam para quem vem a seguir.',
+    turn: 'Tens até três lançamentos, e de cada vez guardas os dados que quiseres. Assim que fizeres uma carta, podes levá-la; o teu turno acaba aí.',
+    lock: 'Se tiveres feito uma carta e voltares a lançar, essa carta fica bloqueada até ao fim do teu turno. Depois do último lançamento, se houver uma carta feita, tens de a levar.',
+    pass: 'Se ficares sem carta, quem vem a seguir pode usar os teus dados.',
     inherited:
-      'O turno anterior acabou sem carta, por isso os dados são teus: leva uma carta que eles façam, guarda de um a cinco e lança os outros (dois lançamentos ao todo, as cartas bloqueiam), ou lança os seis (três lançamentos, nada bloqueia).',
+      'O turno anterior acabou sem carta, por isso herdas os dados: leva uma carta que já esteja feita, guarda de um a cinco e lança os outros (dois lançamentos ao todo; as cartas já feitas ficam bloqueadas), ou lança os seis (três lançamentos; nada fica bloqueado).',
     power:
-      'Os dois dados pretos, lançados juntos, mostram a mesma cor: antes de lançar ou de levar podes virar um dado qualquer para outra cor.',
+      'Os dois dados pretos, lançados juntos, mostram a mesma cor: antes de voltares a lançar ou de levares uma carta, podes virar um dado qualquer para outra cor.',
     colours:
-      'Os dados com moldura numa carta podem ser de qualquer cor, mas todos os da mesma moldura iguais. Os que têm símbolo têm de ser dessa cor.',
+      'Nas cartas, os dados da mesma moldura podem ser de qualquer cor, mas todos da mesma. Os que têm símbolo têm de ser dessa cor.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Dá uma das tuas outras cartas; a que acabaste de tirar não se devolve. Que cartas mudaram de mão fica só entre os dois.',
+    give: 'Dá uma das tuas outras cartas; não podes devolver a que acabaste de tirar. Mais ninguém sabe que cartas mudaram de mão.',
     finish: (enough) =>
-      `Quem tem ${cards(enough)} ou mais pode acabar a partida no fim de um turno seu. Ganha quem tem mais pontos; o empate partilha-se.`,
+      `Quem tem ${cards(enough)} ou mais pode acabar a partida no fim do seu turno. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.`,
     end: (limit, enough) =>
-      `Com ${cards(limit)} a partida acaba; com ${enough} já se pode acabar. Os outros veem quantas cartas tens, não quais.`,
-    over: 'Ganha quem tem mais pontos; o empate partilha-se.',
+      `A partida acaba quando alguém tem ${cards(limit)}; com ${enough} já se pode acabar. Os outros veem quantas cartas tens, mas não quais.`,
+    over: 'Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.',
   },
 };

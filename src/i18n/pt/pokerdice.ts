@@ -2,20 +2,20 @@
 
 import type { Objective } from '../../games/pokerdice/objectives.ts';
 import type { Who, Words } from '../en/pokerdice.ts';
-import { counts, list, number, plural, text } from './grammar.ts';
+import { capital, counts, list, number, plural, text } from './grammar.ts';
 
 /** Even and odd are “tudo par” and “tudo ímpar”, for “sem pares” would be “no pairs”. */
 const cards: Words['cards'] = {
-  joker: { name: 'Joker', inText: 'joker', rule: 'vale com quaisquer dados' },
+  joker: { name: 'Joker', inText: 'joker', rule: 'conta sempre' },
   pair: { name: 'Par', inText: 'par', rule: 'dois dados iguais' },
   three: { name: 'Trio', inText: 'trio', rule: 'três dados iguais' },
-  'two-pairs': { name: 'Dois pares', inText: 'dois pares', rule: 'duas faces diferentes, duas vezes' },
-  'small-straight': { name: 'Sequência menor', inText: 'sequência menor', rule: 'quatro faces seguidas' },
+  'two-pairs': { name: 'Dois pares', inText: 'dois pares', rule: 'dois de um número e dois de outro' },
+  'small-straight': { name: 'Sequência menor', inText: 'sequência menor', rule: 'quatro números seguidos' },
   'no-even': { name: 'Tudo ímpar', inText: '«tudo ímpar»', rule: 'nem 2, nem 4, nem 6' },
   'no-odd': { name: 'Tudo par', inText: '«tudo par»', rule: 'nem 1, nem 3, nem 5' },
-  full: { name: 'Full house', inText: 'full house', rule: 'três de uma face e dois de outra' },
-  'large-straight': { name: 'Sequência maior', inText: 'sequência maior', rule: 'cinco faces seguidas' },
-  four: { name: 'Quadra', inText: 'quadra', rule: 'quatro dados iguais' },
+  full: { name: 'Full', inText: 'full', rule: 'três de um número e dois de outro' },
+  'large-straight': { name: 'Sequência maior', inText: 'sequência maior', rule: 'cinco números seguidos' },
+  four: { name: 'Póquer', inText: 'póquer', rule: 'quatro dados iguais' },
 };
 
 /** Articles that are not “o”. */
@@ -23,12 +23,11 @@ const ARTICLES: Partial<Readonly<Record<Objective, string>>> = {
   'two-pairs': 'os',
   'small-straight': 'a',
   'large-straight': 'a',
-  four: 'a',
 };
 
 const inText = (card: Objective): string => cards[card].inText;
 const withArticle = (card: Objective): string => `${ARTICLES[card] ?? 'o'} ${inText(card)}`;
-/** “Noé consegue o full house”, “Consegues a quadra”. */
+/** “Noé consegue o full”, “Consegues a sequência menor”. */
 const comesOff = ({ name, isMe }: Who, card: Objective): string =>
   `${isMe ? 'Consegues' : `${name} consegue`} ${withArticle(card)}`;
 const fails = ({ name, isMe }: Who, card: Objective): string => `${isMe ? 'Falhas' : `${name} falha`} ${withArticle(card)}`;
@@ -40,14 +39,14 @@ const rounds = (count: number): string => plural(count, { one: '# ronda', other:
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Aposta em segredo uma carta em cinco dados; quem os lança ainda pode compor tudo, ou estragar tudo.',
+  summary: 'Aposta em segredo uma carta em cinco dados; depois, quem lança pode compô-los ou estragá-los.',
 
   cards,
   points,
 
   table: 'Os dados e as cartas na mesa',
   places: 'As cartas desta ronda',
-  lastPlaces: 'As cartas da ronda passada',
+  lastPlaces: 'As cartas da ronda anterior',
   dice: 'Os dados',
   hand: (who) => (who.isMe ? 'As tuas cartas' : `As cartas de ${who.name}`),
   round: text('Ronda {#round} de {#rounds}'),
@@ -61,39 +60,39 @@ export const words: Words = {
   copies: counts('count', { one: '{#count} cópia', other: '{#count} cópias' }),
   chosen: counts('count', { one: 'escolhida', other: 'escolhida {#count} vezes' }),
   laid: 'virada para baixo na mesa',
-  placeEmpty: (who) => (who.isMe ? 'O teu lugar está vazio' : `${who.name} ainda não pôs carta`),
+  placeEmpty: (who) => (who.isMe ? 'Ainda não puseste carta' : `${who.name} ainda não pôs carta`),
   placeDown: (who) => (who.isMe ? 'A tua carta, virada para baixo' : `A carta de ${who.name}, virada para baixo`),
   placeUp: (who, card) => `${who.isMe ? 'A tua carta' : `A carta de ${who.name}`}: ${inText(card)}`,
-  peek: 'A tua carta, virada para baixo: vê-la',
+  peek: 'A tua carta, virada para baixo: espreitar',
   peeked: (card) => `Vês a tua carta: ${inText(card)}. Tapá-la`,
 
   throwDice: (count) => `Lançar ${dice(count)}`,
   rethrowDice: (count) => `Lançar ${dice(count)}`,
   stop: 'Fico assim',
   lay: 'Jogar em segredo',
-  cardsLeft: 'O que resta',
+  cardsLeft: 'Cartas restantes',
   close: 'Fechar',
 
   explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
   madeNow: 'Já está.',
-  notMadeNow: 'Ainda não.',
+  notMadeNow: 'Ainda não está.',
   oneMore: 'Mais uma carta.',
-  hintNotThrown: 'As cartas põem-se depois de lançados os dados.',
-  hintLaid: 'Carta posta, carta jogada.',
+  hintNotThrown: 'As cartas só se põem depois de lançar os dados.',
+  hintLaid: 'Já puseste a tua carta e não a podes trocar.',
   hintCardsDone: 'As cartas desta ronda já estão na mesa.',
-  hintWaitDice: 'Nos dados só se toca com as cartas todas na mesa.',
+  hintWaitDice: 'Só se mexe nos dados quando as cartas estiverem todas na mesa.',
   hintNotYourDice: (who) => `Só ${who.name} pode voltar a lançar estes dados.`,
-  hintOldDice: 'São os dados da ronda passada.',
-  hintFaceDown: (who) => `${who.name} já escolheu. A carta mostra-se no fim dos lançamentos.`,
+  hintOldDice: 'São os dados da ronda anterior.',
+  hintFaceDown: (who) => `${who.name} já escolheu. A carta só se mostra no fim da ronda.`,
   hintOver: 'A partida acabou.',
 
   status: {
-    throwNow: ({ name, isMe }) => `${isMe ? 'É a tua vez' : `É a vez de ${name}`}: lança os cinco dados.`,
+    throwNow: ({ name, isMe }) => `${isMe ? 'É a tua vez' : `${name}, é a tua vez`}: lança os cinco dados.`,
     waitThrow: ({ name }) => `${name} lança os dados…`,
     rolling: 'Os dados rolam…',
     choose: ({ name, isMe }, count) => {
       const what = plural(count, { one: 'uma carta', other: 'duas cartas' });
-      return isMe ? `Escolhe ${what} para jogar em segredo.` : `${name}, escolhe ${what} para jogar em segredo.`;
+      return isMe ? `Joga ${what} em segredo.` : `${name}, joga ${what} em segredo.`;
     },
     waitChoose: ([first, second, ...others]) => {
       if (second === undefined) return `${first} escolhe uma carta…`;
@@ -103,9 +102,9 @@ export const words: Words = {
     rethrow: ({ name, isMe }, left) => {
       const what =
         left === 1
-          ? 'Último lançamento: toca nos dados a guardar, ou fica assim.'
-          : 'Toca nos dados a guardar e lança os outros, ou fica assim.';
-      return isMe ? what : `${name} — ${what}`;
+          ? 'último lançamento: toca nos dados a guardar, ou fica assim.'
+          : 'toca nos dados a guardar e lança os outros, ou fica assim.';
+      return isMe ? capital(what) : `${name}: ${what}`;
     },
     waitRethrow: ({ name }, card, left) =>
       `${name} joga ${card} — mais ${plural(left, { one: 'um lançamento', other: '# lançamentos' })}…`,
@@ -124,10 +123,10 @@ export const words: Words = {
       `${isMe ? 'Voltas' : `${name} volta`} a lançar ${dice(shown.length)}: ${faces(shown)}.`,
     kept: ({ name, isMe }) => `${isMe ? 'Ficas' : `${name} fica`} com estes dados.`,
     turnedUp: ({ name, isMe }, played) =>
-      `As cartas estão todas: ${isMe ? 'mostras' : `${name} mostra`} ${list(played.map(inText))}.`,
+      `Já estão todas as cartas: ${isMe ? 'mostras' : `${name} mostra`} ${list(played.map(withArticle))}.`,
     won: (who, card, count) => `${comesOff(who, card)}: ${points(count)}.`,
-    out: (who, card) => `${fails(who, card)}: carta fora.`,
-    captured: (who, card, by) => `${fails(who, card)} — ${by.isMe ? 'capturas' : `${by.name} captura`} a carta.`,
+    out: (who, card) => `${fails(who, card)}: a carta fica fora do jogo.`,
+    captured: (who, card, by) => `${fails(who, card)} e ${by.isMe ? 'tu capturas' : `${by.name} captura`} a carta.`,
   },
   played: (names) => list(names.map(inText)),
 
@@ -144,26 +143,26 @@ export const words: Words = {
     has: 'tem-na',
     hasTwo: 'tem duas',
     won: (count) => `conseguida: ${points(count)}`,
-    lost: 'jogada e falhada',
-    hint: 'O que cada um ainda pode jogar; uma carta virada para baixo ainda conta.',
+    lost: 'jogada, falhou',
+    hint: 'As cartas que cada um ainda tem; a que está virada para baixo também conta.',
   },
 
   explain: {
     roll: [
-      'Quem tem a vez lança cinco dados. Depois todos põem uma carta virada para baixo: é a sua aposta nos dados.',
-      'Só se mostra a carta de quem lança, que pode então voltar a lançar os dados que quiser, até duas vezes.',
+      'Em cada ronda uma pessoa lança os cinco dados. Depois todos apostam neles e põem uma carta virada para baixo.',
+      'Só se mostra a carta de quem lança. Depois, essa pessoa pode voltar a lançar os dados que quiser, até duas vezes.',
     ],
     commit: [
-      'Joga uma carta que os dados definitivos venham a fazer. Quem lança ainda pode repetir dados duas vezes, para fazer a sua carta ou estragar a tua.',
-      'Uma carta conseguida vale os seus pontos. Se falhar, quem lança captura-a por 1 ponto; se for a de quem lança, fica fora do jogo.',
-      'Um visto marca o que os dados já fazem. Carta posta não se troca.',
+      'Aposta uma carta em como vão ficar os dados. Quem lança ainda pode voltar a lançar duas vezes, para conseguir a sua carta ou para estragar a tua.',
+      'Se conseguires a tua carta, ganhas os pontos dela. Se falhar, quem lança captura-a e ganha 1 ponto. Se falhar a de quem lança, fica fora do jogo.',
+      'Um visto marca as cartas que já estão com estes dados. Uma carta posta não se pode trocar.',
     ],
     reroll: [
-      'Quem lança pode repetir os dados que quiser, mesmo os que guardou antes, ou ficar assim.',
-      'Nesse momento, ou depois da segunda vez, mostram-se todas as cartas e julgam-se uma a uma.',
-      'Cada carta dos outros que falhe é capturada por 1 ponto, mesmo que falhe também a de quem lança: estragar é permitido.',
+      'Quem lança pode voltar a lançar os dados que quiser, mesmo os que guardou antes, ou ficar assim.',
+      'Nesse momento, ou depois da segunda vez, mostram-se todas as cartas e julga-se cada uma em separado.',
+      'Quando outra pessoa falha a sua carta, quem lança captura-a por 1 ponto, mesmo que também falhe a sua. É permitido estragar os dados.',
     ],
-    over: ['Ganha quem tem mais pontos; em caso de empate, quem lançou mais tarde.'],
+    over: ['Ganha quem tiver mais pontos. Em caso de empate, ganha, entre quem empatou, quem lançou na ronda mais recente.'],
   },
 
   options: {

@@ -7,7 +7,7 @@ export const words: Words = {
   title: text('{game}: as regras'),
   back: 'Voltar',
   print: 'Imprimir numa folha',
-  learn: 'Aprender jogando',
+  learn: 'Aprender a jogar',
   games: 'As regras dos outros jogos',
   contents: 'Índice',
   ours: 'decisão nossa',
@@ -16,22 +16,22 @@ export const words: Words = {
     label: 'Procurar nas regras',
     clear: 'Limpar a procura',
     found: counts('sections', { one: 'Encontrado em {#sections} capítulo', other: 'Encontrado em {#sections} capítulos' }),
-    nothing: 'Nada encontrado. Tenta outra palavra.',
+    nothing: 'Não se encontrou nada. Tenta outra palavra.',
   },
   sections: {
     dice: {
       title: 'Dados honestos',
       text: {
-        even: 'Todas as faces têm a mesma probabilidade, e os dados não têm memória. O que se sorteia ou se tira às cegas sai da mesma maneira.',
+        even: 'Todas as faces têm a mesma probabilidade, e os dados não têm memória. Os sorteios e as cartas tiradas às cegas são igualmente honestos.',
         proof:
-          'Ninguém pode escolher um lançamento: nem um jogador, nem um bot, nem sequer a mesa. Antes da partida, a mesa fixa um segredo e mostra a impressão digital dele, cada jogador junta uma semente, e todos os lançamentos resultam das duas coisas. Depois da partida revela-se o segredo, e o teu aparelho recalcula cada lançamento.',
+          'Ninguém pode escolher um lançamento: nem um jogador, nem um bot, nem sequer a mesa. Antes da partida, a mesa fixa um segredo e mostra a impressão digital dele. Cada jogador junta uma semente. Todos os lançamentos resultam do segredo e das sementes. Depois da partida revela-se o segredo, e o teu aparelho volta a calcular cada lançamento.',
       },
     },
     people: {
-      title: 'Sair e ver',
+      title: 'Sair e assistir',
       text: {
-        leave: 'Não há desistências: um bot joga por quem sai, e quem saiu pode voltar.',
-        watch: 'Quem está a ver vê o que todos veem, e nada mais.',
+        leave: 'Ninguém pode desistir. Se alguém sair, um bot joga em seu lugar, mas essa pessoa pode voltar.',
+        watch: 'Quem assiste só vê o que todos veem.',
       },
     },
   },

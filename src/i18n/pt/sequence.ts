@@ -11,23 +11,23 @@ const chipOf = ({ names, isMine }: Side): string => {
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `põe uma ficha num ${sum} livre.`,
-  replace: () => 'todos ocupados, substitui uma ficha rival.',
+  replace: () => 'estão todos ocupados; substitui uma ficha rival.',
   anywhere: () => 'escolhe qualquer casa livre.',
-  'replace-anywhere': () => 'tabuleiro cheio, substitui uma ficha rival.',
+  'replace-anywhere': () => 'tabuleiro cheio; substitui a ficha rival que quiseres.',
   remove: () => 'retira uma ficha rival.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `escolhe um ${sum} livre.`,
-  replace: (sum) => `escolhe uma ficha a substituir num ${sum}.`,
+  replace: (sum) => `escolhe que ficha substituir num ${sum}.`,
   anywhere: () => 'escolhe qualquer casa livre.',
-  'replace-anywhere': () => 'escolhe uma ficha rival a substituir.',
-  remove: () => 'escolhe uma ficha a retirar.',
+  'replace-anywhere': () => 'escolhe que ficha rival substituir.',
+  remove: () => 'escolhe que ficha retirar.',
 };
 const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `um ${sum} livre`,
-  replace: () => 'ocupados: substitui uma ficha rival',
+  replace: () => 'todos ocupados: substitui uma ficha rival',
   anywhere: () => 'qualquer casa livre',
-  'replace-anywhere': () => 'cheio: substitui uma ficha rival',
+  'replace-anywhere': () => 'tabuleiro cheio: substitui uma ficha rival',
   remove: () => 'retira uma ficha rival',
 };
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinco', 6: 'seis' };
@@ -36,7 +36,7 @@ const chips = (count: number): string => plural(count, { one: '# ficha', other: 
 
 export const words: Words = {
   title: 'Séquence Dés',
-  summary: 'Dois dados indicam a casa: põe as tuas fichas, defende-as e alinha cinco antes dos outros.',
+  summary: 'Dois dados indicam a casa: põe as tuas fichas, defende-as e alinha cinco antes de toda a gente.',
 
   // A mesa -------------------------------------------------------------------------------------------------------------
   board: 'O tabuleiro',
@@ -65,9 +65,9 @@ export const words: Words = {
   meansAgain: (task, sum) => `${MEANS[task](sum)}, e outro turno`,
   meansStart: 'para começar',
   meansNothing: 'nada a fazer',
-  meansNothingAgain: 'nada a fazer, mas outro turno',
+  meansNothingAgain: 'nada a fazer, mas há outro turno',
   whoBegins: 'Quem começa?',
-  highest: 'A soma mais alta.',
+  highest: 'Quem fizer mais.',
   begins: (who) => does(who, 'começas tu', 'começa'),
   noSum: '–',
 
@@ -79,29 +79,29 @@ export const words: Words = {
   removeChip: (side) => `Retirar ${chipOf(side)}`,
   onSquare: text('{action}, {square}'),
   touch: 'Toca numa casa iluminada.',
-  touchAgain: 'Toca de novo e confirma.',
+  touchAgain: 'Toca de novo para confirmar.',
 
   // Porque não ---------------------------------------------------------------------------------------------------------
   why: {
     over: 'A partida acabou.',
     wait: text('É a vez de {name}.'),
     throwFirst: 'Primeiro lança os dados.',
-    number: (has, needs) => `Isto é um ${has}, e os dados dizem ${needs}.`,
+    number: (has, needs) => `Esta casa é um ${has}, e os dados somam ${needs}.`,
     own: 'Essa ficha já é da tua cor.',
     freeFirst: text('Ocupada. Ainda há um {#sum} livre.'),
     taken: 'Ocupada. Ainda há casas livres.',
-    empty: 'Aqui não há ficha para retirar.',
-    sheltered: 'Num 2 ou num 12 está a salvo do 10.',
+    empty: 'Aqui não há nenhuma ficha para retirar.',
+    sheltered: 'As fichas num 2 ou num 12 estão a salvo do 10.',
   },
 
   // O que a mesa espera ------------------------------------------------------------------------------------------------
   throwing: (who) => `${does(who, 'lanças', 'lança')}…`,
   toStart: (who) => {
-    if (who.isMe) return 'Lança: começa a soma mais alta.';
-    return who.isAsked ? `${who.name}, lança para começar.` : `${who.name} lança para começar.`;
+    if (who.isMe) return 'Lança os dados: começa quem fizer mais.';
+    return who.isAsked ? `${who.name}, lança para ver quem começa.` : `${who.name} lança para ver quem começa.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Empate: lança outra vez para começar.';
+    if (who.isMe) return 'Empate: lança outra vez para ver quem começa.';
     return who.isAsked ? `Empate: ${who.name}, lança outra vez.` : `Empate: ${who.name} lança outra vez.`;
   },
   toThrow: (who) => {
@@ -109,12 +109,14 @@ export const words: Words = {
     return who.isAsked ? `${who.name}, lança os dados.` : `É a vez de ${who.name} lançar.`;
   },
   toThrowAgain: (who) => {
-    if (who.isMe) return 'Outro turno para ti: lança outra vez.';
+    if (who.isMe) return 'Tens outro turno: lança outra vez.';
     return who.isAsked ? `${who.name}, lança outra vez.` : `${who.name} lança outra vez.`;
   },
   toChoose: (who, task, sum) => {
-    if (who.isMe) return `Fizeste ${sum}: ${ASKED[task](sum)}`;
-    return who.isAsked ? `${who.name} fez ${sum}: ${ASKED[task](sum)}` : `${who.name} fez ${sum} e ${CHOOSES[task](sum)}`;
+    if (who.isMe) return `Fizeste um ${sum}: ${ASKED[task](sum)}`;
+    return who.isAsked
+      ? `${who.name}, fizeste um ${sum}: ${ASKED[task](sum)}`
+      : `${who.name} fez um ${sum} e ${CHOOSES[task](sum)}`;
   },
   over: ({ names, isMine }) => {
     if (!isMine) return `${names.length === 1 ? 'Ganha' : 'Ganham'} ${list(names)}!`;
@@ -123,18 +125,19 @@ export const words: Words = {
 
   // O diário -----------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${does(who, 'lanças', 'lança')} ${faces.join(' + ')} = ${sum} para começar.`,
-    tie: 'Empate: os mais altos lançam outra vez.',
+    start: (who, faces, sum) =>
+      `${who.isMe ? 'O teu lançamento inicial' : `Lançamento inicial de ${who.name}`}: ${faces.join(' + ')} = ${sum}.`,
+    tie: 'Empate: quem fez mais lança outra vez.',
     begins: (who) => `${does(who, 'começas tu', 'começa')}.`,
     throws: (who, faces, sum) => `${does(who, 'lanças', 'lança')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: text('Todos os {#sum} já são dessa cor: nada a fazer.'),
-    nothingAnywhere: 'Não resta casa para uma ficha: nada a fazer.',
-    nothingToRemove: 'Não há ficha para retirar.',
-    again: 'Outro turno na mesma.',
+    nothingToPlace: text('Os quatro {#sum} já são dessa cor: não se põe ficha.'),
+    nothingAnywhere: 'Não resta nenhuma casa onde pôr uma ficha.',
+    nothingToRemove: 'Não há nenhuma ficha para retirar.',
+    again: 'Mesmo assim, há outro turno.',
     puts: (who, square, number) => `${does(who, 'pões', 'põe')} uma ficha em ${square}, num ${number}.`,
     replaces: (who, side, square) => `${does(who, 'substituis', 'substitui')} ${chipOf(side)} em ${square}.`,
-    removes: (who, side, square) => `${does(who, 'retiras', 'retira')} ${chipOf(side)} em ${square}.`,
-    removesSome: (who, square) => `${does(who, 'retiras', 'retira')} a ficha em ${square}.`,
+    removes: (who, side, square) => `${does(who, 'retiras', 'retira')} ${chipOf(side)} de ${square}.`,
+    removesSome: (who, square) => `${does(who, 'retiras', 'retira')} a ficha de ${square}.`,
     wins: ({ names, isMine }, squares) => {
       const line = `com a linha ${squares.join(' ')}.`;
       if (!isMine) return `${list(names)} ${names.length === 1 ? 'ganha' : 'ganham'} ${line}`;
@@ -146,15 +149,15 @@ export const words: Words = {
   rules: {
     goal: (line) =>
       `Uma linha reta de ${inWords(line)} fichas da mesma cor ganha logo: na vertical, na diagonal ou na horizontal.`,
-    team: 'Em equipa a cor é uma só: as fichas de quem joga contigo contam para a tua linha e estão a salvo de ti.',
-    start: 'Todos lançam os dois dados. Começa a soma mais alta; em caso de empate, lança-se outra vez.',
+    team: 'Cada equipa tem uma só cor: as fichas de quem joga contigo contam como tuas, e não as podes retirar nem substituir.',
+    start: 'Todos lançam os dois dados. Começa quem fizer a soma mais alta; em caso de empate, quem empatou lança outra vez.',
     turn: 'De 3 a 9: põe uma ficha numa casa livre desse número. 2 e 12: o mesmo, e outro turno. 10: retira uma ficha rival. 11: qualquer casa livre.',
     place: (sum) => `Um ${sum}: põe uma ficha numa das casas livres com esse número. É obrigatório.`,
-    replace: (sum) => `As quatro casas com um ${sum} estão ocupadas: substitui-se uma ficha rival numa delas.`,
+    replace: (sum) => `As quatro casas com um ${sum} estão ocupadas: substitui uma ficha rival numa delas.`,
     anywhere: 'Um 11: põe uma ficha em qualquer casa livre, seja qual for o seu número.',
     replaceAnywhere: 'Um 11 com o tabuleiro cheio: substitui qualquer ficha rival, mesmo num 2 ou num 12.',
-    remove: 'Um 10: retira uma ficha rival; a casa fica livre. Num 2 ou num 12 estão a salvo.',
-    again: 'Um 2 ou um 12 dá depois outro turno, de cada vez.',
+    remove: 'Um 10: retira uma ficha rival; a casa fica livre. As fichas num 2 ou num 12 estão a salvo.',
+    again: 'Depois de um 2 ou de um 12 há sempre outro turno.',
     over: 'A partida acabou: a linha está traçada no tabuleiro.',
   },
 
@@ -162,8 +165,8 @@ export const words: Words = {
   options: {
     line: 'A linha que ganha',
     five: 'Cinco em linha',
-    fiveHint: 'O objetivo da folha: cinco fichas em linha reta. Com três jogadores, sempre.',
+    fiveHint: 'O objetivo da folha: cinco fichas em linha reta. Com três jogadores é sempre assim.',
     six: 'Seis em linha',
-    sixHint: 'Aconselhado pelas regras a dois jogadores ou duas equipas.',
+    sixHint: 'A folha de regras aconselha-o para dois jogadores ou duas equipas.',
   },
 };

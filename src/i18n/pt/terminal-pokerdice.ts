@@ -40,7 +40,7 @@ export const words: Words = {
   laidDown: text('Pões virado para baixo: {played}.'),
 
   typing: {
-    commit: 'Escreve o número de uma carta ou o nome: `quadra`, `dois pares`. Um ✓ diz que os dados já a fazem como estão.',
+    commit: 'Escreve o número de uma carta ou o nome: `full`, `dois pares`. Um ✓ diz que os dados já a fazem como estão.',
     reroll: 'Escreve as letras dos dados a lançar (`ace`), `keep bd` para lançar os outros, `all` para todos, ou `stop`.',
   },
   allCards: text('As cartas e os pontos: {all} O mais inclui o menos.'),
