@@ -41,11 +41,17 @@ export function readParts(root: string, language: Language): readonly Part[] {
     });
 }
 
-export function readCatalogue(root: string, language: Language): readonly Entry[] {
-  const parts = new Map(LANGUAGES.map(({ id }) => [id, readParts(root, id)]));
-  const longest = longestOf([...parts.values()].flat());
-  const own = parts.get(language) ?? [];
-  const englishOf = englishFor(own, parts.get('en') ?? []);
+/** The words of all languages: how much room a text has depends on every one. */
+export type Library = ReadonlyMap<Language, readonly Part[]>;
+
+export function readLibrary(root: string): Library {
+  return new Map(LANGUAGES.map(({ id }) => [id, readParts(root, id)]));
+}
+
+export function catalogueOf(library: Library, language: Language): readonly Entry[] {
+  const longest = longestOf([...library.values()].flat());
+  const own = library.get(language) ?? [];
+  const englishOf = englishFor(own, library.get('en') ?? []);
   return own.flatMap((part) =>
     part.texts.map((text) => ({ part, text, english: englishOf(text), room: roomOf(text, longest.get(text.context) ?? 0) })),
   );

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
-import { readCatalogue, readParts } from './catalogue.ts';
+import { catalogueOf, readLibrary, readParts } from './catalogue.ts';
 import { exportPo } from './export.ts';
 import { formatted } from './format.ts';
-import { type Change, readImport, rewritten } from './import.ts';
+import { type Change, readImport, rewritten, shortened } from './import.ts';
 import { NoPo, type PoEntry, readPo } from './po.ts';
 import { GOAL, shareOf } from './status.ts';
 
@@ -55,7 +55,7 @@ function languageOf(given: string | undefined): Language {
 }
 
 function exportWords(language: Language, file = `gobelet-${language}.po`, { root, cwd, say }: Surroundings): number {
-  const catalogue = readCatalogue(root, language);
+  const catalogue = catalogueOf(readLibrary(root), language);
   const text = exportPo(language, catalogue);
   if (file === '-') say(text);
   else {
@@ -72,7 +72,11 @@ function exportWords(language: Language, file = `gobelet-${language}.po`, { root
 
 function importWords(language: Language, file: string | undefined, isDry: boolean, around: Surroundings): number {
   if (file === undefined) throw new Wrong('which file?');
-  const { changes, skipped, refused } = readImport(language, readCatalogue(around.root, language), entriesOf(file, around));
+  const { changes, skipped, refused } = readImport(
+    language,
+    catalogueOf(readLibrary(around.root), language),
+    entriesOf(file, around),
+  );
   const told = (lines: readonly string[], head: string): void => {
     if (lines.length > 0) around.say([head, ...cut(lines).map((line) => `  ${line}`)].join('\n'));
   };
@@ -87,7 +91,7 @@ function importWords(language: Language, file: string | undefined, isDry: boolea
 }
 
 function toldChange({ text, form, from, to }: Change): string {
-  return `${text.context}${text.forms.size > 1 ? ` (${form})` : ''}: “${from}” → “${to}”`;
+  return `${text.context}${text.forms.size > 1 ? ` (${form})` : ''}: “${shortened(from)}” → “${shortened(to)}”`;
 }
 
 function entriesOf(file: string, { cwd }: Surroundings): readonly PoEntry[] {

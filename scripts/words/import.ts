@@ -27,7 +27,7 @@ export function readImport(language: Language, catalogue: readonly Entry[], file
   const found = { changes: [] as Change[], skipped: [] as string[], refused: [] as string[] };
   const seen = new Set<string>();
   for (const given of file) {
-    const where = `line ${given.line}: ${given.context ?? `“${given.id}”`}`;
+    const where = `line ${given.line}: ${given.context ?? `“${shortened(given.id)}”`}`;
     if (given.context === undefined && given.id === '') found.refused.push(...checkHead(language, given));
     else if (given.context === undefined) found.refused.push(`${where}: it has no msgctxt, which says which text it is`);
     else if (seen.has(given.context)) found.refused.push(`${where}: it stands in the file twice`);
@@ -76,15 +76,20 @@ function readEntry(
   else if (changes.length === 0) return;
   else if (isFuzzy) found.skipped.push(`${where}: fuzzy`);
   else if (id !== english.id || (plural ?? english.plural) !== english.plural)
-    found.skipped.push(`${where}: stale, the English is now “${english.id}”`);
+    found.skipped.push(`${where}: stale, the English is now “${shortened(english.id)}”`);
   else {
     const refused = changes.flatMap(({ form, to }) => {
       const why = checkText(language, entry, form, to);
-      return why === undefined ? [] : [`${where}${forms.length > 1 ? ` (${form})` : ''}: ${why}: “${to}”`];
+      return why === undefined ? [] : [`${where}${forms.length > 1 ? ` (${form})` : ''}: ${why}: “${shortened(to)}”`];
     });
     if (refused.length > 0) found.refused.push(...refused);
     else found.changes.push(...changes);
   }
+}
+
+/** As much of a text as one needs to know it by. */
+export function shortened(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
 }
 
 /** The new source of each file that changes, by its path. That each text says what it should is looked at again. */

@@ -15,7 +15,7 @@ export function straysIn(text: string): readonly string[] {
   return text.replaceAll(BRACES, '').match(/[{}]/g) ?? [];
 }
 
-/** Characters, as people count them, without the places. */
+/** Characters, without the places. */
 export function lengthOf(text: string): number {
-  return [...new Intl.Segmenter().segment(text.replaceAll(BRACES, ''))].length;
+  return [...text.replaceAll(BRACES, '').normalize()].length;
 }

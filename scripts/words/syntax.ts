@@ -17,6 +17,7 @@ export function parse(name: string, text: string): Source {
   const { program, comments, errors } = parseSync(name, text, { lang: 'ts' });
   const [error] = errors;
   if (error !== undefined) throw new Error(`${name}: ${error.message}`);
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return {
     text,
     program,
@@ -28,7 +29,7 @@ export function parse(name: string, text: string): Source {
         .replace(/^\*/, '')
         .trim();
     },
-    lineOf: (start) => text.slice(0, start).split('\n').length,
+    lineOf: (start) => ends.filter((end) => end < start).length + 1,
   };
 }
 
