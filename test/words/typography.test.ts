@@ -1,0 +1,36 @@
+/** How signs are set, with what is code or typed passed over. */
+
+import { expect, it } from 'vitest';
+import { checkTypography } from '../../scripts/words/typography.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+
+it.each<[Language, string, string]>([
+  ['en', 'It is "so".', 'straight quotes'],
+  ['en', "It isn't.", 'straight apostrophe'],
+  ['sv', 'Vänta...', 'three dots'],
+  ['fr', 'Deux : un', 'U+00A0'],
+  ['fr', 'Deux\u202f: un', 'U+00A0'],
+  ['fr', 'Encore !', 'U+202F'],
+  ['fr', 'Encore\u00a0?', 'U+202F'],
+  ['fr', 'Un; deux', 'U+202F'],
+  ['fr', '« oui »', 'inside « and »'],
+  ['fr', '“oui”', '« and »'],
+  ['de', '“ja”', '„ and “'],
+  ['de', '«ja»', '„ and “'],
+  ['es', 'Listo?', '¿'],
+  ['es', '¡Bien! Vamos!', '¡'],
+])('%s: %j is wrong', (language, text, why) => {
+  expect(checkTypography(language, text)).toContain(why);
+});
+
+it.each<[Language, string]>([
+  ['en', 'It isn’t “so”: type `say "hello"`, options such as \'{"line":6}\', or "gobelet play"; "-" is standard input.'],
+  ['en', 'cmd:"python3 mine.py"'],
+  ['fr', 'NEXT! Encore\u202f? Oui\u00a0: «\u00a0oui\u00a0»\u202f; https://dice.example.org, ? explique'],
+  ['fr', 'il faut un jeton\u00a0: authorization: Bearer TOKEN'],
+  ['de', 'Die Karte „nur gerade“'],
+  ['es', '¿Listo? ¡Bien! NEXT! En cualquier momento: ? explica'],
+  ['ru', 'карта «пара»'],
+])('%s: %j is right', (language, text) => {
+  expect(checkTypography(language, text)).toBeUndefined();
+});
