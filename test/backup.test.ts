@@ -104,7 +104,7 @@ describe('gobelet backup', () => {
     await fill('a');
     writeFileSync(file, 'precious');
     const { code, out, err } = gobelet(['backup', file, '--data', data]);
-    expect([code, out, err]).toEqual([2, '', `gobelet: can't write ${file}: it already exists\n`]);
+    expect([code, out, err]).toEqual([2, '', `gobelet: can’t write ${file}: it already exists\n`]);
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 

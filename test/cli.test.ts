@@ -46,10 +46,10 @@ describe('gobelet', () => {
     [['--nope'], 'unknown flag "--nope"'],
     [['replay'], 'replay: FILE… is missing'],
     [['replay', '--loud', 'x'], 'replay: unknown flag --loud'],
-    [['replay', '/no/such/file'], "can't open /no/such/file: there is no such file"],
-    [['replay', '/'], "can't open /: it is a folder"],
+    [['replay', '/no/such/file'], 'can’t open /no/such/file: there is no such file'],
+    [['replay', '/'], 'can’t open /: it is a folder'],
     [['view', 'x', 'y', '--seat', '0'], 'view: unexpected "y"'],
-    [['view', '/no/such', '--seat', '0'], "can't open /no/such: there is no such file"],
+    [['view', '/no/such', '--seat', '0'], 'can’t open /no/such: there is no such file'],
     [['view', '/no/such'], 'view: --seat N or --seat public is missing'],
     [['simulate', 'chess', '--games', '1'], 'there is no game "chess"; there are pokerdice, next, sequence'],
     [['simulate', '__proto__', '--games', '1'], 'there is no game "__proto__"'],
@@ -64,7 +64,7 @@ describe('gobelet', () => {
       ['simulate', 'sequence', '--games', '1', '--seats', '3', '--options', '{"line":6}'],
       '--options: line: must be 5 with three seats',
     ],
-    [['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'], "can't write /no/such/folder/x"],
+    [['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'], 'can’t write /no/such/folder/x'],
   ])('%j: one clear line on standard error, exit code 2', (args, message) => {
     const { code, out, err } = gobelet(args);
     expect(code).toBe(2);
@@ -80,13 +80,13 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     (...args) => {
       const command = `"${process.execPath}" "${bin}" ${args.join(' ')} > /dev/full`;
       const { status, stderr } = spawnSync('sh', ['-c', command], { input: HEADER, encoding: 'utf8', env: plainEnv });
-      expect([status, stderr]).toEqual([2, "gobelet: can't write to standard output: the disk is full\n"]);
+      expect([status, stderr]).toEqual([2, 'gobelet: can’t write to standard output: the disk is full\n']);
     },
   );
 
   it('while records are written: one clear line, exit code 2', () => {
     const { code, err } = gobelet(['simulate', 'next', '--games', '50', '--out', '/dev/full']);
-    expect([code, err]).toEqual([2, "gobelet: can't write /dev/full: the disk is full\n"]);
+    expect([code, err]).toEqual([2, 'gobelet: can’t write /dev/full: the disk is full\n']);
   });
 });
 

@@ -257,7 +257,7 @@ describe('what goes wrong', () => {
     [['ftp://localhost'], 'is no address of a server'],
     [['http://'], 'is no address of a server'],
     [['http://localhost/t/kabo'], 'is no link to a table'],
-    [['http://localhost:1'], "can't reach http://localhost:1: "],
+    [['http://localhost:1'], 'can’t reach http://localhost:1: '],
     [['http://localhost', '--seats', '3'], '--seats is for a table that --game opens'],
     [['http://localhost', '--game', 'chess'], 'there is no game "chess"'],
     [['http://localhost', '--game', 'next', '--pace', 'fast'], '--pace must be live:SECONDS+SECONDS, relaxed or days:N'],

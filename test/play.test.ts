@@ -307,7 +307,7 @@ describe('bad usage', () => {
     [['--resume', 'taken.jsonl'], /taken\.jsonl:1: there is no record/],
     [['--resume', 'bad.jsonl'], /bad\.jsonl:2: roll: seat 1 is not to move/],
     [['next', '--resume', 'good.jsonl'], /a record of sequence, not of "next"/],
-    [['--resume', 'good.jsonl', '--seats', '2'], /--seats can't be given with --resume/],
+    [['--resume', 'good.jsonl', '--seats', '2'], /--seats can’t be given with --resume/],
   ])('%j is refused in one line', async (args, message) => {
     const { out, error, code } = await run(args);
     expect({ out, code }).toEqual({ out: '', code: 2 });

@@ -424,7 +424,7 @@ describe('gobelet verify', () => {
     const { code, out } = gobelet(['verify', path]);
     expect(code).toBe(1);
     expect(out).toContain('· Seat 2 begins because it was named, not by lot.\n');
-    expect(out).toContain("✗ Line 10 can't stand in this record: not valid JSON.\n");
+    expect(out).toContain('✗ Line 10 can’t stand in this record: not valid JSON.\n');
     expect(out).toContain('not yet over');
   });
 
@@ -437,7 +437,7 @@ describe('gobelet verify', () => {
 
   it('counts blank lines as an editor does', () => {
     const path = file('blank.jsonl', `\n\n${poker[0]}\n\n${poker[1]}\n\nrubbish\n`);
-    expect(gobelet(['verify', path, proof]).out).toContain("✗ Line 7 can't stand in this record: not valid JSON.\n");
+    expect(gobelet(['verify', path, proof]).out).toContain('✗ Line 7 can’t stand in this record: not valid JSON.\n');
   });
 
   it('reads the record from standard input', () => {
@@ -447,8 +447,8 @@ describe('gobelet verify', () => {
   it.each([
     [['verify'], 'verify: RECORD [PROOF] is missing'],
     [['verify', '-'], 'verify: PROOF is missing'],
-    [['verify', '/no/such.jsonl'], "can't open /no/such.proof.json: there is no such file"],
-    [['verify', '/no/such.jsonl', proof], "can't open /no/such.jsonl: there is no such file"],
+    [['verify', '/no/such.jsonl'], 'can’t open /no/such.proof.json: there is no such file'],
+    [['verify', '/no/such.jsonl', proof], 'can’t open /no/such.jsonl: there is no such file'],
     [['verify', record, record], 'game.jsonl: not valid JSON'],
     [['verify', proof, proof], 'game.proof.json: the first line is no header of a record'],
     [['verify', record, '--commitment', 'abc'], '--commitment must be 64 hex digits, not "abc"'],

@@ -15,9 +15,13 @@ interface Rule {
 const TYPED =
   /`[^`]*`|'?\{[^{}]*\}'?|"(?:-|cmd:|(?:gobelet|npx|npm)\b[^"]*)"|cmd:(?:"[^"]*")?|(?:authorization|content-type):|(?<=^|\s)\?(?= \p{Ll})/gu;
 
+/** The French sheet, quoted as it is printed: other languages keep its quotes and its spaces inside them. */
+const FROM_THE_SHEET = /«\u00a0[^«»]*\u00a0»/gu;
+
 const EVERYWHERE: readonly Rule[] = [
   { fault: /"/, says: 'straight quotes " are for code: use those of the language' },
   { fault: /'/, says: 'a straight apostrophe is for code: use ’' },
+  { fault: /\d[.,'\u00a0\u202f]\d/, says: 'decimals and thousands are not written by hand: give the number a place, {#count}' },
   { fault: /\.\.\./, says: 'three dots are one sign: …' },
 ];
 
@@ -37,11 +41,12 @@ const OPENED = [
   ['!', '¡'],
 ] as const;
 
-/** A name that ends with a sign, in every language the same. */
-const NAMES = /NEXT!/g;
+/** Names with signs in them, in every language the same. */
+const NAMES = /NEXT!|OpenAPI 3\.1/g;
 
 export function checkTypography(language: Language, text: string): string | undefined {
-  const prose = text.replaceAll(TYPED, '').replaceAll(NAMES, '');
+  const typed = text.replaceAll(TYPED, '').replaceAll(NAMES, '');
+  const prose = language === 'fr' ? typed : typed.replaceAll(FROM_THE_SHEET, '');
   const broken = [...EVERYWHERE, ...(OF_LANGUAGE[language] ?? [])].find(({ fault }) => fault.test(prose));
   if (broken !== undefined) return broken.says;
   if (language !== 'es') return undefined;

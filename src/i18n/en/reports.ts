@@ -77,7 +77,7 @@ export const words = {
     wrongAnswer: text('line {line}, seat {seat}, {question}: {drawn} follows, the record has {recorded}'),
     wrongSetup: text('line {line}, setup, {path}: {drawn} follows, the record has {recorded}'),
     more: text('… and {#count} more: --json has them all'),
-    fault: text("Line {line} can't stand in this record: {why}."),
+    fault: text('Line {line} can’t stand in this record: {why}.'),
     nothing: 'nothing',
     notAll: 'Not everything follows: this is not what the dice gave, or not the proof of this game.',
     otherSecret: 'Everything follows, but not from the secret you were promised.',

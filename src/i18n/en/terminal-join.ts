@@ -9,7 +9,7 @@ export const words = {
   list,
 
   // The way in ---------------------------------------------------------------------------------------------------------
-  noServer: text("can't reach {origin}: {why}"),
+  noServer: text('can’t reach {origin}: {why}'),
   unreached: {
     silent: 'no answer',
     nobody: 'nothing is running there',

@@ -71,9 +71,9 @@ export const words = {
     optionsJson: text('--options must be JSON, such as {example}, not {text}'),
 
     standardInput: 'standard input',
-    cantOpen: text("can't open {file}: {why}"),
-    cantWrite: text("can't write {file}: {why}"),
-    cantWriteOut: text("can't write to standard output: {why}"),
+    cantOpen: text('can’t open {file}: {why}'),
+    cantWrite: text('can’t write {file}: {why}'),
+    cantWriteOut: text('can’t write to standard output: {why}'),
     files: {
       ENOENT: 'there is no such file',
       EISDIR: 'it is a folder',
@@ -93,7 +93,7 @@ export const words = {
 
     nameAGame: text('name a game: {all}'),
     recordOfOther: text('{file} is a record of {game}, not of {word}'),
-    hasItsOwn: text("{flag} can't be given with --resume: the record has its own"),
+    hasItsOwn: text('{flag} can’t be given with --resume: the record has its own'),
     severalRecords: text('{file} holds more than one record: save the game elsewhere'),
     resumeFile: '--resume needs a file: moves are read from standard input',
     levelsForBots: (count: number, bots: number) => `${levels(count)} for ${plural(bots, { one: 'one bot', other: '# bots' })}`,
@@ -123,7 +123,7 @@ export const words = {
     openQuote: text('a quote ({quote}) is not closed'),
     commandMissing: 'a command is missing after "cmd:"',
     noPlayer: text('no player is called {word}; there are {all}, random and cmd:COMMAND'),
-    cantRun: text("can't run {command}: {why}"),
+    cantRun: text('can’t run {command}: {why}'),
     stopped: text('stopped after {#done} of {#all} games'),
   },
 };
