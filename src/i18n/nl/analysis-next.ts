@@ -17,7 +17,7 @@ export const words: Words = {
     continue: 'doorspelen',
   },
   kinds: {
-    'threw-on': 'Neem een kaart die gehaald is: doorgooien zet hem op slot en vaak blijft er niets over.',
+    'threw-on': 'Pak een kaart die klopt: doorgooien zet hem op slot en vaak blijft er niets over.',
     'took-early': 'Neem niet de eerste de beste kaart: met worpen over is een betere vaak dichtbij.',
     'other-card': 'Vergelijk bij twee kaarten punten en actie, en wat je de volgende laat.',
     'left-inherited': 'Kijk naar de stenen die bleven liggen: houden is vaak beter dan opnieuw beginnen.',

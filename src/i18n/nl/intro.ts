@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}: uitleg'),
   step: text('Stap {#step} van {#steps}'),
-  leave: 'Weggaan en later verder',
+  leave: 'Later verdergaan',
   back: 'Eén stap terug',
   goOn: 'Verder',
-  again: 'Van voren af aan',
+  again: 'Opnieuw beginnen',
 };

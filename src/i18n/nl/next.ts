@@ -30,7 +30,7 @@ const counted = (counts: Counts): string => list(counts.map(([colour, count]) =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Zes gekleurde stenen jagen op de kaarten van drie stapels. En wat jij laat liggen, mag de volgende gebruiken.',
+  summary: 'Jaag met zes gekleurde stenen op de kaarten van drie stapels. En wat jij laat liggen, mag de volgende gebruiken.',
 
   colour: COLOUR,
   symbol: { red: 'hart', green: 'blad', blue: 'druppel', yellow: 'zon', orange: 'vlam', purple: 'maan' },
@@ -56,8 +56,8 @@ export const words: Words = {
   action: {
     replay: { name: 'extra beurt', rule: 'je speelt meteen nog een hele beurt' },
     steal: { name: 'diefstal', rule: 'trek blind een kaart van een ander' },
-    swap: { name: 'ruil', rule: 'trek blind een kaart van een ander en geef er dan een van jou terug' },
-    'super-swap': { name: 'superruil', rule: 'een ruil met iedereen die kaarten heeft' },
+    swap: { name: 'ruil', rule: 'trek blind een kaart van een ander en geef er een andere van jou voor terug' },
+    'super-swap': { name: 'superruil', rule: 'ruil met alle anderen die kaarten hebben' },
   },
 
   table: 'De tafel',
@@ -66,24 +66,24 @@ export const words: Words = {
     said: (place, parts) => `Stapel ${place}: ${parts.join('. ')}`,
     left: text('nog {#count}'),
     empty: 'leeg',
-    made: 'gehaald',
+    made: 'klopt',
     locked: 'op slot',
     wouldLock: 'gaat op slot',
-    wouldMake: 'dan gehaald',
+    wouldMake: 'klopt dan',
     about: (name, value, action, rule) =>
       `${capital(name)}, ${points(value)}.${action === null ? '' : ` ${capital(words.action[action].name)}: ${rule}.`}`,
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Deze stapel is leeg.',
-      lockedByMe: 'Op slot tot je beurt voorbij is: je gooide door terwijl je stenen hem haalden.',
-      lockedBy: text('Deze beurt op slot: {name} gooide door terwijl de stenen hem haalden.'),
+      lockedByMe: 'Op slot tot je beurt voorbij is: je kon hem pakken, maar gooide door.',
+      lockedBy: text('Deze beurt op slot: {name} kon hem pakken, maar gooide door.'),
       chosen: 'Gekozen.',
-      takeable: 'Je stenen halen hem: je mag hem pakken.',
-      'would-lock': 'Je mag hem nu pakken; gooi je door, dan gaat hij deze beurt op slot.',
-      'would-make': 'De gedraaide steen zou hem halen.',
-      made: 'De stenen halen hem.',
+      takeable: 'Je stenen kloppen: je mag hem pakken.',
+      'would-lock': 'Je mag hem nu pakken. Gooi je door, dan gaat hij deze beurt op slot.',
+      'would-make': 'Met de gedraaide steen klopt hij.',
+      made: 'De stenen kloppen.',
       'throw-first': 'Er is nog niet gegooid.',
-      open: 'De stenen halen hem niet.',
+      open: 'De stenen kloppen niet.',
     },
   },
 
@@ -93,18 +93,18 @@ export const words: Words = {
       `${isBlack ? 'Zwarte' : 'Witte'} steen ${place}${face === null ? '' : `: ${FACE[face]}`}${isKept ? ', vastgehouden' : ''}`,
     toTurn: (place, isBlack, face) => `${isBlack ? 'Zwarte' : 'Witte'} steen ${place} draaien: ${FACE[face]}`,
     throwsLeft: (count) => (count === 0 ? 'Geen worp meer' : `Nog ${throws(count)}`),
-    hintKeep: 'Tik op de stenen die je houdt.',
-    hintFirst: 'De eerste worp is met alle zes de stenen.',
+    hintKeep: 'Tik op de stenen die je wilt houden.',
+    hintFirst: 'De eerste keer gooi je alle zes de stenen.',
     hintNotYours: text('{name} is aan de beurt.'),
     hintLast: 'Er is geen worp meer over.',
-    hintAllKept: 'Je houdt ze alle zes vast: laat er een los om te gooien, of pak een kaart.',
-    hintKeepOne: 'Tik op minstens één steen om die te houden; of gooi alle zes.',
+    hintAllKept: 'Je houdt ze alle zes: tik er een aan om die te gooien, of pak een kaart.',
+    hintKeepOne: 'Tik op minstens één steen om die te houden, of gooi alle zes.',
     hintOver: 'Het spel is afgelopen.',
-    hintNotNow: 'De stenen wachten op de volgende beurt.',
+    hintNotNow: 'Gooien kan weer in de volgende beurt.',
   },
 
   ways: {
-    label: 'Hoe verder',
+    label: 'Hoe ga je verder',
     take: 'Pakken',
     throwOn: 'Doorgooien',
     keep: 'Houden',
@@ -139,8 +139,9 @@ export const words: Words = {
 
   finish: {
     ask: (held) => `Je hebt ${cards(held)}: je mag het spel hier beëindigen.`,
-    end: 'alle kaarten gaan open en worden geteld; de meeste punten winnen',
-    goOn: (person, limit) => `${person.isMe ? 'jij bent' : `${person.name} is`} aan de beurt; bij ${cards(limit)} is het uit`,
+    end: 'alle kaarten gaan open en worden geteld; wie de meeste punten heeft, wint',
+    goOn: (person, limit) =>
+      `${person.isMe ? 'jij bent' : `${person.name} is`} aan de beurt; bij ${cards(limit)} is het spel uit`,
   },
 
   mine: {
@@ -172,13 +173,13 @@ export const words: Words = {
   ask: {
     first: 'Jouw beurt: gooi de zes stenen.',
     replay: 'Je speelt nog een keer: gooi de zes stenen.',
-    inheritedTake: 'Jouw stenen nu: pak, houd er een paar, of gooi alle zes.',
-    inherited: 'Jouw stenen nu: houd er een paar, of gooi alle zes.',
-    takeOrThrow: (left) => `Pak een kaart, of gooi door en verlies hem: nog ${throws(left)}.`,
+    inheritedTake: 'Geërfd! Pak een kaart, houd stenen of gooi alle zes.',
+    inherited: 'Geërfd! Houd een paar stenen of gooi alle zes.',
+    takeOrThrow: (left) => `Pak een kaart, of gooi door en hij gaat op slot: nog ${throws(left)}.`,
     throwAgain: (left) => `Houd wat je wilt en gooi door: nog ${throws(left)}.`,
-    lastTake: 'Je laatste worp: pak een kaart.',
+    lastTake: 'Dit was je laatste worp: pak een kaart.',
     lastPower: 'Geen kaart: draai een steen, of beëindig je beurt.',
-    power: 'Zwart is het eens: je mag één steen draaien.',
+    power: 'De zwarte stenen zijn gelijk: je mag één steen draaien.',
     steal: 'Diefstal: van wie? Het toeval kiest de kaart.',
     swap: 'Ruil: met wie? Het toeval kiest de kaart.',
     give: text('Geef {name} een van je andere kaarten.'),
@@ -187,11 +188,11 @@ export const words: Words = {
   },
   wait: {
     first: text('{name} gooit de zes stenen…'),
-    inherited: text('{name} mag de stenen gebruiken die er liggen…'),
+    inherited: text('{name} erft de stenen…'),
     takeOrThrow: text('{name}: een kaart, of doorgooien?'),
-    throwAgain: (name, left) => `${name} kiest stenen: nog ${throws(left)}.`,
+    throwAgain: (name, left) => `${name} gooit verder: nog ${throws(left)}…`,
     last: text('Laatste worp van {name}…'),
-    draw: text('{name} kiest van wie te trekken…'),
+    draw: text('Van wie trekt {name} een kaart?'),
     give: (name, person) => `${name} kiest een kaart voor ${object(person)}…`,
     finish: text('{name} mag het spel beëindigen…'),
   },
@@ -209,7 +210,7 @@ export const words: Words = {
     threw: (person, count, faces) =>
       `${does(person, 'gooit', 'gooit')} ${count === 6 ? 'zes stenen' : dice(count)}: ${counted(faces)}.`,
     locked: (names) => `Op slot: ${list(names)}.`,
-    agree: 'De zwarte stenen zijn het eens.',
+    agree: 'De zwarte stenen zijn gelijk.',
     failed: (person) => `Geen kaart voor ${object(person)}: de stenen blijven liggen.`,
     turned: (person, place, face) => `${does(person, 'draait', 'draait')} steen ${place} naar ${COLOUR[face]}.`,
     took: (person, card) => `${does(person, 'pakt', 'pakt')}: ${card}.`,
@@ -231,22 +232,22 @@ export const words: Words = {
   over: { label: 'Alle kaarten', cardsOf: text('Kaarten van {name}') },
 
   explain: {
-    turn: 'Tot drie worpen; houd daarbij de stenen die je wilt. Zodra de stenen een kaart halen, mag je hem pakken; dan is je beurt voorbij.',
-    lock: 'Gooi je door terwijl de stenen een kaart halen, dan gaat die kaart op slot tot je beurt voorbij is. Na de laatste worp moet je een gehaalde kaart pakken.',
-    pass: 'Zonder kaart blijven je stenen liggen voor de volgende speler.',
+    turn: 'Je mag drie keer gooien; houd de stenen die je wilt. Klopt een kaart met je stenen, dan mag je hem pakken en is je beurt voorbij.',
+    lock: 'Gooi je door terwijl een kaart klopt, dan gaat die op slot tot je beurt voorbij is. Klopt er na de laatste worp een kaart, dan moet je hem pakken.',
+    pass: 'Pak je geen kaart, dan erft de volgende speler je stenen.',
     inherited:
-      'De beurt hiervoor leverde geen kaart op, dus de stenen zijn van jou: pak een kaart die ze halen, houd er één tot vijf en gooi de rest (twee worpen in totaal, kaarten gaan op slot), of gooi alle zes (drie worpen, niets gaat op slot).',
+      'De beurt hiervoor leverde geen kaart op, dus jij erft de stenen. Pak een kaart die al klopt, houd één tot vijf stenen en gooi de rest (twee worpen in totaal, kaarten gaan op slot), of gooi alle zes (drie worpen, niets gaat op slot).',
     power:
-      'Beide zwarte stenen zijn samen gegooid en tonen dezelfde kleur: voor je gooit of pakt, mag je één steen naar keuze naar een andere kleur draaien.',
+      'Beide zwarte stenen zijn samen gegooid en tonen dezelfde kleur. Voor je weer gooit of een kaart pakt, mag je één steen naar keuze een andere kleur geven.',
     colours:
-      'Omlijnde stenen op een kaart mogen elke kleur hebben, maar binnen één lijst allemaal dezelfde. Stenen met een symbool moeten die kleur hebben.',
+      'Stenen in een kader mogen elke kleur hebben, maar in één kader allemaal dezelfde. Stenen met een symbool moeten precies die kleur hebben.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Geef een van je andere kaarten; de net getrokken kaart kun je niet teruggeven. Alleen jullie twee weten welke kaarten van hand wisselden.',
+    give: 'Geef een van je andere kaarten; de kaart die je net trok, mag je niet teruggeven. Alleen jullie twee weten welke kaarten het zijn.',
     finish: (enough) =>
-      `Wie ${cards(enough)} of meer heeft, mag het spel beëindigen aan het eind van een eigen beurt. De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.`,
+      `Met ${cards(enough)} of meer mag je het spel beëindigen aan het eind van je eigen beurt. Wie de meeste punten heeft, wint; bij gelijke stand delen jullie de winst.`,
     end: (limit, enough) =>
       `Bij ${cards(limit)} is het spel uit; vanaf ${enough} mag je het beëindigen. De anderen zien hoeveel kaarten je hebt, niet welke.`,
-    over: 'De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.',
+    over: 'Wie de meeste punten heeft, wint; bij gelijke stand delen jullie de winst.',
   },
 };
 

@@ -12,7 +12,7 @@ const cards: Words['cards'] = {
   'small-straight': { name: 'Kleine straat', inText: 'kleine straat', rule: 'vier getallen op rij' },
   'no-even': { name: 'Geen even', inText: '‘geen even’', rule: 'geen 2, 4 of 6' },
   'no-odd': { name: 'Geen oneven', inText: '‘geen oneven’', rule: 'geen 1, 3 of 5' },
-  full: { name: 'Full house', inText: 'full house', rule: 'drie gelijke en twee andere gelijke' },
+  full: { name: 'Full house', inText: 'full house', rule: 'drie van één getal en twee van een ander' },
   'large-straight': { name: 'Grote straat', inText: 'grote straat', rule: 'vijf getallen op rij' },
   four: { name: 'Carré', inText: 'carré', rule: 'vier gelijke stenen' },
 };
@@ -20,9 +20,18 @@ const cards: Words['cards'] = {
 const inText = (card: Objective): string => cards[card].inText;
 /** Also behind a quotation mark. */
 const capital = (text: string): string => text.replace(/\p{L}/u, (first) => first.toUpperCase());
-/** “Full house van Noé”, “Jouw carré”: said without de or het, which full house never settled on. */
+/** De or het; those that are left out sound odd with either. */
+const ARTICLES: Partial<Readonly<Record<Objective, string>>> = {
+  joker: 'de ',
+  pair: 'het ',
+  three: 'de ',
+  'small-straight': 'de ',
+  'large-straight': 'de ',
+  four: 'het ',
+};
+/** “Het carré van Noé”, “Full house van Noé”, “Jouw carré”. */
 const owned = ({ name, isMe }: Who, card: Objective): string =>
-  isMe ? `Jouw ${inText(card)}` : `${capital(inText(card))} van ${name}`;
+  isMe ? `Jouw ${inText(card)}` : `${capital(`${ARTICLES[card] ?? ''}${inText(card)}`)} van ${name}`;
 const points = (count: number): string => plural(count, { one: '# punt', other: '# punten' });
 const dice = (count: number): string => plural(count, { one: '# steen', other: '# stenen' });
 const faces = (shown: readonly number[]): string => shown.map(number).join(' ');
@@ -31,7 +40,7 @@ const rounds = (count: number): string => plural(count, { one: '# ronde', other:
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Zet in het geheim een kaart op vijf stenen; wie gooit, kan alles nog redden of alles bederven.',
+  summary: 'Wed in het geheim met een kaart op vijf stenen. Wie gooit, kan daarna alles nog redden of bederven.',
 
   cards,
   points,
@@ -59,32 +68,32 @@ export const words: Words = {
   peeked: (card) => `Je bekijkt je kaart: ${inText(card)}. Weer bedekken`,
 
   throwDice: (count) => `Gooi ${dice(count)}`,
-  rethrowDice: (count) => `Gooi ${number(count)} opnieuw`,
+  rethrowDice: (count) => `Gooi ${dice(count)}`,
   stop: 'Zo laten',
   lay: 'Gedekt leggen',
   cardsLeft: 'Kaarten over',
   close: 'Sluiten',
 
   explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
-  madeNow: 'Ligt er al.',
-  notMadeNow: 'Nog niet.',
+  madeNow: 'Nu al gehaald.',
+  notMadeNow: 'Nog niet gehaald.',
   oneMore: 'Nog één kaart.',
   hintNotThrown: 'Eerst gooien, dan leggen.',
-  hintLaid: 'Je kaart ligt. Wat ligt, dat ligt.',
-  hintCardsDone: 'Alle kaarten liggen al.',
-  hintWaitDice: 'De stenen wachten tot alle kaarten liggen.',
+  hintLaid: 'Je hebt al gelegd, en gelegd is gelegd.',
+  hintCardsDone: 'De kaarten van deze ronde liggen al.',
+  hintWaitDice: 'De stenen blijven liggen tot iedereen heeft gelegd.',
   hintNotYourDice: (who) => `Alleen ${who.name} mag deze stenen opnieuw gooien.`,
   hintOldDice: 'Dit zijn de stenen van de vorige ronde.',
-  hintFaceDown: (who) => `${who.name} is klaar. De kaart gaat open als de stenen definitief liggen.`,
+  hintFaceDown: (who) => `${who.name} is klaar. De kaart gaat open als er niet meer gegooid wordt.`,
   hintOver: 'Het spel is afgelopen.',
 
   status: {
-    throwNow: ({ name, isMe }) => (isMe ? 'Jouw ronde: gooi de vijf stenen.' : `${name}, gooi de vijf stenen.`),
+    throwNow: ({ name, isMe }) => (isMe ? 'Jouw beurt: gooi de vijf stenen.' : `${name}, gooi de vijf stenen.`),
     waitThrow: ({ name }) => `${name} gooit de stenen…`,
     rolling: 'De stenen rollen…',
     choose: ({ name, isMe }, count) => {
       const what = plural(count, { one: 'een kaart', other: 'twee kaarten' });
-      return isMe ? `Kies ${what} om gedekt te leggen.` : `${name}, kies ${what} om gedekt te leggen.`;
+      return isMe ? `Leg ${what} gedekt neer.` : `${name}, leg ${what} gedekt neer.`;
     },
     waitChoose: ([first, second, ...others]) => {
       if (second === undefined) return `${first} kiest een kaart…`;
@@ -93,11 +102,11 @@ export const words: Words = {
     },
     rethrow: ({ name, isMe }, left) => {
       const what =
-        left === 1 ? 'Laatste worp: tik aan wat blijft, of stop.' : 'Tik aan wat blijft en gooi de rest opnieuw, of stop.';
+        left === 1 ? 'Laatste worp: tik aan wat blijft, of laat het zo.' : 'Tik aan wat blijft en gooi de rest, of laat het zo.';
       return isMe ? what : `${name} – ${what}`;
     },
     waitRethrow: ({ name }, card, left) =>
-      `${name} speelt ${card} – nog ${plural(left, { one: 'één worp', other: '# worpen' })}…`,
+      `${name} gaat voor ${card} – nog ${plural(left, { one: 'één worp', other: '# worpen' })}…`,
     reveal: 'De kaarten gaan open…',
     over: ({ name, isMe }, count) => `${isMe ? 'Je wint' : `${name} wint`} met ${points(count)}.`,
   },
@@ -135,33 +144,33 @@ export const words: Words = {
     hasTwo: 'heeft er twee',
     won: (count) => `gehaald: ${points(count)}`,
     lost: 'gespeeld, niet gehaald',
-    hint: 'Wat iedereen nog kan leggen; een kaart die gedekt ligt, telt nog mee.',
+    hint: 'Welke kaarten iedereen nog heeft. Een kaart die gedekt ligt, telt nog mee.',
   },
 
   explain: {
     roll: [
-      'Wie aan de beurt is, gooit vijf stenen. Dan legt iedereen een kaart gedekt: een weddenschap op de stenen.',
-      'Alleen wie gooit, draait de eigen kaart om en mag dan nog twee keer opnieuw gooien, met stenen naar keuze.',
+      'De actieve speler gooit vijf stenen. Dan legt iedereen een kaart gedekt neer en wedt zo op de stenen.',
+      'De actieve speler draait als enige de kaart om en mag dan nog twee keer gooien, met stenen naar keuze.',
     ],
     commit: [
-      'Leg een kaart die de stenen aan het eind halen. Wie gooit, mag nog twee keer stenen naar keuze opnieuw gooien: voor de eigen kaart of tegen die van jou.',
-      'Een gehaalde kaart brengt zijn punten op. Niet gehaald: wie gooit, pikt hem in voor 1 punt; de eigen kaart gaat uit het spel.',
-      'Een vinkje staat bij wat de stenen nu al halen. Wat ligt, dat ligt.',
+      'Wed met een kaart op het resultaat. De actieve speler mag nog twee keer stenen naar keuze gooien, om een kaart te halen of om die van jou te bederven.',
+      'Een gehaalde kaart levert zijn punten op. Een mislukte pikt de actieve speler in voor 1 punt; mislukt de eigen kaart, dan gaat die uit het spel.',
+      'Een vinkje staat bij elke kaart die nu al gehaald is. Gelegd is gelegd.',
     ],
     reroll: [
-      'Wie gooit, mag stenen naar keuze opnieuw gooien, ook die eerst bleven liggen, of stoppen.',
-      'Dan, of na de tweede keer, gaan alle kaarten open en telt elke kaart apart.',
-      'Een mislukte kaart van een ander is 1 punt waard, ook als de eigen kaart mislukt: bederven mag.',
+      'De actieve speler mag stenen naar keuze gooien, ook eerder gehouden stenen, of het zo laten.',
+      'Daarna, of vanzelf na de tweede keer, gaan alle kaarten open. Elke kaart telt apart.',
+      'Mislukte kaarten van anderen pikt de actieve speler in, elk voor 1 punt, ook als de eigen kaart mislukt. Bederven mag!',
     ],
-    over: ['De meeste punten winnen; bij gelijke stand wie het laatst gooide.'],
+    over: ['Wie de meeste punten heeft, wint. Bij gelijke stand wint wie van hen het laatst actief was.'],
   },
 
   options: {
     decks: 'Kaartensets',
-    oneDeck: 'Elk één',
-    oneDeckHint: 'Elk tien kaarten, één per ronde.',
-    twoDecks: 'Elk twee',
-    twoDecksHint: 'Met z’n tweeën: elk twintig kaarten, twee per ronde, en meer te plannen.',
+    oneDeck: 'Ieder één',
+    oneDeckHint: 'Ieder tien kaarten, één per ronde.',
+    twoDecks: 'Ieder twee',
+    twoDecksHint: 'Met z’n tweeën: ieder twintig kaarten, twee per ronde, en meer om te plannen.',
     rounds: 'Rondes',
     equalRounds: 'Even vaak',
     equalRoundsHint: (count, staysOver) =>

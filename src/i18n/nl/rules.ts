@@ -11,9 +11,9 @@ export const words: Words = {
   games: 'Regels van de andere spellen',
   contents: 'Inhoud',
   ours: 'onze beslissing',
-  oursMeans: 'Hier zegt het gedrukte regelblad niets, is het beschadigd of spreekt het zichzelf tegen. Zo hebben wij beslist.',
+  oursMeans: 'Hier zwijgt het gedrukte regelblad, is het beschadigd of spreekt het zichzelf tegen. Dit hebben wij beslist.',
   search: {
-    label: 'Zoeken in de regels',
+    label: 'Zoek in de regels',
     clear: 'Zoekopdracht wissen',
     found: counts('sections', { one: 'Gevonden in {#sections} hoofdstuk', other: 'Gevonden in {#sections} hoofdstukken' }),
     nothing: 'Niets gevonden. Probeer een ander woord.',
@@ -22,16 +22,16 @@ export const words: Words = {
     dice: {
       title: 'Eerlijke stenen',
       text: {
-        even: 'Elke kant heeft evenveel kans, en stenen onthouden niets. Loten en blind trekken gaan net zo.',
+        even: 'Elke kant heeft evenveel kans, en stenen onthouden niets. Loten en blind trekken zijn net zo eerlijk.',
         proof:
-          'Niemand kan een worp kiezen: geen speler, geen bot, zelfs de tafel niet. Voor het spel legt die een geheim vast en toont er de vingerafdruk van, elke speler voegt een toevalsgetal toe, en alle worpen volgen uit die twee samen. Na het spel wordt het geheim verteld, en rekent jouw apparaat elke worp na.',
+          'Niemand kan een worp kiezen: geen speler, geen bot, zelfs de tafel niet. Voor het spel legt de tafel een geheim vast en toont er de vingerafdruk van. Elke speler voegt een toevalsgetal toe. Alle worpen volgen uit het geheim en die getallen samen. Na het spel wordt het geheim onthuld, en jouw apparaat rekent elke worp na.',
       },
     },
     people: {
       title: 'Weggaan en meekijken',
       text: {
-        leave: 'Opgeven bestaat niet: voor wie weggaat, speelt een bot verder, en terugkomen mag.',
-        watch: 'Wie meekijkt, ziet wat iedereen ziet, en niet meer.',
+        leave: 'Opgeven kan niet. Gaat iemand weg, dan speelt een bot voor die speler verder. Terugkomen mag.',
+        watch: 'Wie meekijkt, ziet wat iedereen ziet en niet meer.',
       },
     },
   },

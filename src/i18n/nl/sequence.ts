@@ -14,9 +14,9 @@ const theChipOf = (side: Side): string => (side.isMine && side.names.length === 
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `leg een fiche op een vrije ${sum}.`,
-  replace: () => 'alles bezet, vervang een fiche van een tegenstander.',
+  replace: () => 'alles is bezet, vervang een fiche van een tegenstander.',
   anywhere: () => 'kies een vrij vakje.',
-  'replace-anywhere': () => 'bord vol, vervang een fiche van een tegenstander.',
+  'replace-anywhere': () => 'het bord is vol, vervang een fiche van een tegenstander.',
   remove: () => 'haal een fiche van een tegenstander weg.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
@@ -66,11 +66,11 @@ export const words: Words = {
   sum: (sum) => String(sum),
   means: (task, sum) => MEANS[task](sum),
   meansAgain: (task, sum) => `${MEANS[task](sum)}, en nog een beurt`,
-  meansStart: 'voor de start',
+  meansStart: 'wie begint?',
   meansNothing: 'niets te doen',
   meansNothingAgain: 'niets te doen, wel nog een beurt',
   whoBegins: 'Wie begint?',
-  highest: 'De hoogste som.',
+  highest: 'Wie het hoogst gooit.',
   begins: (who) => does(who, 'begint', 'begint'),
   noSum: '–',
 
@@ -81,7 +81,7 @@ export const words: Words = {
   replaceChip: (side) => `Vervang ${chipOf(side)}`,
   removeChip: (side) => `Haal ${chipOf(side)} weg`,
   onSquare: text('{action}, {square}'),
-  touch: 'Tik op een verlicht vakje.',
+  touch: 'Tik op een vakje dat oplicht.',
   touchAgain: 'Tik nog eens om te bevestigen.',
 
   // Why not ------------------------------------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ export const words: Words = {
     over: 'Het spel is afgelopen.',
     wait: text('{name} is aan de beurt.'),
     throwFirst: 'Gooi eerst de stenen.',
-    number: (has, needs) => `Dit is een ${has}; de worp is een ${needs}.`,
-    own: 'Die fiche hoort al bij jou.',
+    number: (has, needs) => `Dit is een ${has}; gegooid is een ${needs}.`,
+    own: 'Hier ligt al jouw kleur.',
     freeFirst: text('Bezet. Er is nog een vrije {#sum}.'),
     taken: 'Bezet. Er zijn nog vrije vakjes.',
     empty: 'Hier ligt geen fiche om weg te halen.',
@@ -100,11 +100,11 @@ export const words: Words = {
   // What the table waits for -------------------------------------------------------------------------------------------
   throwing: (who) => `${does(who, 'gooit', 'gooit')}…`,
   toStart: (who) => {
-    if (who.isMe) return 'Gooi voor de start: de hoogste som begint.';
-    return who.isAsked ? `${who.name}, gooi voor de start.` : `${who.name} gooit voor de start.`;
+    if (who.isMe) return 'Wie begint? Gooi: het hoogste totaal mag eerst.';
+    return who.isAsked ? `Wie begint? ${who.name}, gooi.` : `Wie begint? ${who.name} gooit.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Gelijk: gooi nog eens voor de start.';
+    if (who.isMe) return 'Gelijk: gooi nog eens.';
     return who.isAsked ? `Gelijk: ${who.name}, gooi nog eens.` : `Gelijk: ${who.name} gooit nog eens.`;
   },
   toThrow: (who) => {
@@ -112,7 +112,7 @@ export const words: Words = {
     return who.isAsked ? `${who.name}, gooi de stenen.` : `${who.name} is aan de beurt.`;
   },
   toThrowAgain: (who) => {
-    if (who.isMe) return 'Nog een beurt voor jou: gooi nog eens.';
+    if (who.isMe) return 'Je hebt nog een beurt: gooi nog eens.';
     return who.isAsked ? `${who.name}, gooi nog eens.` : `${who.name} gooit nog eens.`;
   },
   toChoose: (who, task, sum) => {
@@ -126,11 +126,11 @@ export const words: Words = {
 
   // The log ------------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${does(who, 'gooit', 'gooit')} ${faces.join(' + ')} = ${sum} voor de start.`,
-    tie: 'Gelijk: de hoogsten gooien nog eens.',
+    start: (who, faces, sum) => `${who.isMe ? 'Jouw startworp' : `Startworp van ${who.name}`}: ${faces.join(' + ')} = ${sum}.`,
+    tie: 'Gelijk: wie het hoogst had, gooit nog eens.',
     begins: (who) => `${does(who, 'begint', 'begint')}.`,
     throws: (who, faces, sum) => `${does(who, 'gooit', 'gooit')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: text('Op elke {#sum} ligt al een eigen fiche: niets te doen.'),
+    nothingToPlace: text('Op elke {#sum} ligt al een fiche van die kleur: niets te doen.'),
     nothingAnywhere: 'Geen vakje meer voor een fiche: niets te doen.',
     nothingToRemove: 'Er is geen fiche om weg te halen.',
     again: 'Toch nog een beurt.',
@@ -147,25 +147,26 @@ export const words: Words = {
 
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
-    goal: (line) => `Een rechte rij van ${inWords(line)} fiches van één kleur wint meteen: verticaal, diagonaal of horizontaal.`,
-    team: 'Teamgenoten delen één kleur: alle fiches van je team tellen voor jouw rij en zijn veilig voor jou.',
-    start: 'Iedereen gooit beide stenen. De hoogste som begint; bij gelijke stand gooien de hoogsten nog eens.',
-    turn: '3 tot 9: leg een fiche op een vrij vakje met dat getal. 2 en 12: ook zo, en nog een beurt. 10: haal een fiche van een tegenstander weg. 11: elk vrij vakje mag.',
-    place: (sum) => `Een ${sum}: leg een fiche op een van de vrije vakjes met dat getal. Het moet.`,
-    replace: (sum) => `Alle vier de vakjes met een ${sum} zijn bezet: daar vervang je een fiche van een tegenstander.`,
+    goal: (line) =>
+      `Met ${inWords(line)} fiches van één kleur in een rechte rij win je meteen: verticaal, diagonaal of horizontaal.`,
+    team: 'Teamgenoten spelen met één kleur. De fiches van je teamgenoot tellen mee voor je rij, en zijn veilig voor jou.',
+    start: 'Iedereen gooit beide stenen. Wie het hoogst gooit, begint; bij gelijke stand gooien die spelers nog eens.',
+    turn: '3 tot 9: leg een fiche op een vrij vakje met dat getal. 2 en 12: hetzelfde, en nog een beurt. 10: haal een fiche van een tegenstander weg. 11: elk vrij vakje mag.',
+    place: (sum) => `Een ${sum}: leg een fiche op een van de vrije vakjes met dat getal. Dat moet.`,
+    replace: (sum) => `Alle vier de vakjes met een ${sum} zijn bezet: vervang daar een fiche van een tegenstander.`,
     anywhere: 'Een 11: leg een fiche op een vrij vakje naar keuze, welk getal er ook staat.',
     replaceAnywhere: 'Een 11 op een vol bord: vervang een fiche van een tegenstander, ook op een 2 of een 12.',
     remove: 'Een 10: haal een fiche van een tegenstander weg; het vakje is weer vrij. Fiches op een 2 of een 12 zijn veilig.',
-    again: 'Een 2 of een 12 geeft daarna nog een beurt, elke keer weer.',
-    over: 'Het spel is afgelopen: de rij staat op het bord getekend.',
+    again: 'Na een 2 of een 12 heb je nog een beurt, elke keer weer.',
+    over: 'Het spel is afgelopen. De winnende rij staat op het bord getekend.',
   },
 
   // Before the start -----------------------------------------------------------------------------------------------------
   options: {
     line: 'De rij die wint',
     five: 'Vijf op een rij',
-    fiveHint: 'Het doel volgens het regelblad: vijf fiches in een rechte rij. Met drie spelers altijd.',
+    fiveHint: 'Het doel van het regelblad: vijf fiches in een rechte rij. Met drie spelers altijd vijf.',
     six: 'Zes op een rij',
-    sixHint: 'Door de regels aangeraden met twee spelers of twee teams.',
+    sixHint: 'Door het regelblad aangeraden voor twee spelers of twee teams.',
   },
 };
