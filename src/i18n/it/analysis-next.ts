@@ -17,7 +17,7 @@ export const words: Words = {
     continue: 'continuare',
   },
   kinds: {
-    'threw-on': 'Prendi una carta già fatta: rilanciare la blocca, e spesso si resta senza nulla.',
+    'threw-on': 'Prendi una carta già completa: tirare ancora la blocca, e spesso si resta senza nulla.',
     'took-early': 'Non prendere la prima carta che capita: con lanci a disposizione può essercene una migliore vicina.',
     'other-card': 'Tra due carte confronta punti e azione, e che cosa lasci al prossimo.',
     'left-inherited': 'Guarda i dadi lasciati da chi precede: tenerne alcuni spesso vale più che ripartire.',

@@ -15,8 +15,8 @@ export const words: Words = {
     'too-timid': 'Quando i dadi promettono una carta cara, giocala: le piccole possono aspettare.',
     'other-card': 'Confronta le carte di pari punti: una riesce più spesso.',
     'no-spoiling': 'La tua carta è fatta? Rilancia i dadi che non le servono e rovina quelle degli altri.',
-    'stopped-early': 'Usa tutti e due i rilanci finché la carta non è fatta: fermarsi la regala.',
+    'stopped-early': 'Usa tutti e due i tiri rimasti finché la carta non riesce: fermarsi la regala.',
     'threw-on': 'Quando i dadi ti vanno bene, lasciali.',
-    'other-dice': 'Prima di rilanciare, conta quali dadi servono davvero alla tua carta.',
+    'other-dice': 'Prima di tirare di nuovo, conta quali dadi servono davvero alla tua carta.',
   },
 };

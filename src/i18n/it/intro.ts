@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}: introduzione'),
   step: text('Passo {#step} di {#steps}'),
-  leave: 'Esci e continua più tardi',
+  leave: 'Continua più tardi',
   back: 'Un passo indietro',
   goOn: 'Avanti',
-  again: 'Dall’inizio',
+  again: 'Ricomincia',
 };

@@ -35,7 +35,7 @@ const counted = (counts: Counts): string =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Sei dadi colorati a caccia di tre pile di carte, e quello che lasci sul tavolo serve a chi viene dopo.',
+  summary: 'Con sei dadi colorati vai a caccia di carte su tre pile. E i dadi che lasci servono a chi viene dopo.',
 
   colour: COLOUR,
   symbol: { red: 'cuore', green: 'foglia', blue: 'goccia', yellow: 'sole', orange: 'fiamma', purple: 'luna' },
@@ -61,8 +61,8 @@ export const words: Words = {
   action: {
     replay: { name: 'turno extra', rule: 'giochi subito un altro turno intero' },
     steal: { name: 'furto', rule: 'peschi alla cieca una carta da un avversario' },
-    swap: { name: 'scambio', rule: 'peschi alla cieca una carta da un avversario, poi dai una delle tue' },
-    'super-swap': { name: 'superscambio', rule: 'uno scambio con ogni avversario che ha carte' },
+    swap: { name: 'scambio', rule: 'peschi alla cieca una carta da un avversario, poi gli dai una delle tue' },
+    'super-swap': { name: 'superscambio', rule: 'fai uno scambio con ogni avversario che ha carte' },
   },
 
   table: 'Il tavolo',
@@ -80,14 +80,14 @@ export const words: Words = {
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Questa pila è vuota.',
-      lockedByMe: 'Bloccata fino alla fine del tuo turno: hai tirato ancora quando i tuoi dadi la completavano.',
-      lockedBy: text('Bloccata per questo turno: {name} ha tirato ancora quando i dadi la completavano.'),
+      lockedByMe: 'Bloccata fino alla fine del tuo turno: potevi prenderla, ma hai tirato ancora.',
+      lockedBy: text('Bloccata per questo turno: {name} poteva prenderla, ma ha tirato ancora.'),
       chosen: 'Scelta.',
       takeable: 'I tuoi dadi la completano: puoi prenderla.',
-      'would-lock': 'Puoi prenderla adesso; se tiri ancora, è bloccata per questo turno.',
-      'would-make': 'Il dado girato la completerebbe.',
+      'would-lock': 'Puoi prenderla adesso. Se tiri ancora, si blocca per questo turno.',
+      'would-make': 'Con il dado girato sarebbe completa.',
       made: 'I dadi la completano.',
-      'throw-first': 'Non si è ancora tirato.',
+      'throw-first': 'Nessuno ha ancora tirato.',
       open: 'I dadi non la completano.',
     },
   },
@@ -99,21 +99,21 @@ export const words: Words = {
     toTurn: (place, isBlack, face) =>
       `Gira il dado ${isBlack ? 'nero' : 'bianco'} ${place}: ${COLOUR[face]}, ${words.symbol[face]}`,
     throwsLeft: (count) => (count === 0 ? 'Nessun tiro rimasto' : `Ancora ${throws(count)}`),
-    hintKeep: 'Tocca i dadi che tieni.',
+    hintKeep: 'Tocca i dadi da tenere.',
     hintFirst: 'Al primo tiro si tirano tutti e sei i dadi.',
     hintNotYours: text('È il turno di {name}.'),
     hintLast: 'Non ci sono più tiri.',
-    hintAllKept: 'Tutti e sei sono tenuti: liberane uno per tirarlo, o prendi una carta.',
-    hintKeepOne: 'Tocca almeno un dado per tenerlo; oppure tira tutti e sei.',
+    hintAllKept: 'Li tieni tutti e sei: toccane uno per tirarlo, o prendi una carta.',
+    hintKeepOne: 'Tocca almeno un dado per tenerlo, oppure tira tutti e sei.',
     hintOver: 'La partita è finita.',
-    hintNotNow: 'I dadi aspettano il prossimo turno.',
+    hintNotNow: 'Si tira di nuovo al prossimo turno.',
   },
 
   ways: {
     label: 'Come continuare',
     take: 'Prendi',
     throwOn: 'Tira ancora',
-    keep: 'Tienine',
+    keep: 'Tieni',
     fresh: 'Tutti e sei',
     throws,
     turn: 'Gira un dado',
@@ -139,7 +139,7 @@ export const words: Words = {
   give: {
     drew: text('Pescata da {name}'),
     ask: ({ name }) => `Quale delle tue altre carte dai ${a(name)}?`,
-    notBack: 'La carta appena pescata non si restituisce.',
+    notBack: 'La carta appena pescata non si può restituire.',
     mark: 'pescata',
   },
 
@@ -178,24 +178,24 @@ export const words: Words = {
   ask: {
     first: 'Tocca a te: tira i sei dadi.',
     replay: 'Giochi ancora: tira i sei dadi.',
-    inheritedTake: 'Questi dadi sono tuoi: prendi, tienine alcuni o tira tutti e sei.',
-    inherited: 'Questi dadi sono tuoi: tienine alcuni o tira tutti e sei.',
-    takeOrThrow: (left) => `Prendi una carta, o tira ancora e la perdi: ancora ${throws(left)}.`,
-    throwAgain: (left) => `Tieni quello che vuoi e tira di nuovo: ancora ${throws(left)}.`,
-    lastTake: 'Il tuo ultimo tiro: prendi una carta.',
-    lastPower: 'Nessuna carta all’ultimo tiro: gira un dado o finisci il turno.',
-    power: 'I tuoi dadi neri sono uguali: puoi girare un dado.',
-    steal: 'Furto: a chi? Il caso decide quale carta arriva.',
-    swap: 'Scambio: con chi? Il caso decide quale carta arriva.',
+    inheritedTake: 'Dadi ereditati! Prendi una carta, tieni dadi o tira tutti e sei.',
+    inherited: 'Dadi ereditati! Tienine alcuni o tira tutti e sei.',
+    takeOrThrow: (left) => `Prendi una carta, o tira e si blocca: ancora ${throws(left)}.`,
+    throwAgain: (left) => `Tieni i dadi che vuoi e tira gli altri: ancora ${throws(left)}.`,
+    lastTake: 'Era il tuo ultimo tiro: prendi una carta.',
+    lastPower: 'Niente carta: gira un dado o finisci il turno.',
+    power: 'I dadi neri sono uguali: puoi girare un dado.',
+    steal: 'Furto: a chi? La carta la sceglie il caso.',
+    swap: 'Scambio: con chi? La carta la sceglie il caso.',
     give: ({ name }) => `Dai ${a(name)} una delle tue altre carte.`,
     finish: 'Finire qui la partita o continuare?',
     named: text('{name}: {sentence}'),
   },
   wait: {
     first: text('{name} tira i sei dadi…'),
-    inherited: text('{name} può usare i dadi rimasti…'),
+    inherited: text('{name} eredita i dadi…'),
     takeOrThrow: text('{name}: una carta, o tira ancora?'),
-    throwAgain: (name, left) => `${name} sceglie i dadi: ancora ${throws(left)}.`,
+    throwAgain: (name, left) => `${name} continua a tirare: ancora ${throws(left)}…`,
     last: text('Ultimo tiro di {name}…'),
     draw: text('{name} sceglie da chi pescare…'),
     give: (name, person) => `${name} sceglie una carta per ${object(person)}…`,
@@ -208,13 +208,13 @@ export const words: Words = {
       const all = others.length < winners.length ? ['tu', ...others] : others;
       return `Vittoria condivisa con ${points(value)}: ${list(all)}.`;
     }
-    return first === undefined ? '' : `${does(first, 'vinci', 'vince')} con ${points(value)}.`;
+    return first === undefined ? '' : `${does(first, 'hai vinto', 'vince')} con ${points(value)}.`;
   },
 
   log: {
     threw: (person, count, faces) =>
       `${does(person, 'tiri', 'tira')} ${count === 6 ? 'sei dadi' : dice(count)}: ${counted(faces)}.`,
-    locked: (names) => `Si blocca: ${list(names)}.`,
+    locked: (names) => `${names.length === 1 ? 'Si blocca' : 'Si bloccano'}: ${list(names)}.`,
     agree: 'I dadi neri sono uguali.',
     failed: (person) => `Nessuna carta per ${object(person)}: i dadi restano come sono.`,
     turned: (person, place, face) => `${does(person, 'giri', 'gira')} il dado ${place}: ${COLOUR[face]}.`,
@@ -240,21 +240,21 @@ export const words: Words = {
   over: { label: 'Tutte le carte', cardsOf: text('Le carte di {name}') },
 
   explain: {
-    turn: 'Fino a tre tiri, tenendo i dadi che vuoi. Appena i dadi completano una carta puoi prenderla; il tuo turno finisce lì.',
-    lock: 'Se tiri ancora quando i dadi completano una carta, quella resta bloccata fino alla fine del tuo turno. Dopo l’ultimo tiro una carta completa va presa.',
-    pass: 'Senza carta, i tuoi dadi restano a chi viene dopo.',
+    turn: 'Hai fino a tre tiri e tieni i dadi che vuoi. Se i dadi completano una carta, puoi prenderla: il tuo turno finisce lì.',
+    lock: 'Se tiri ancora quando una carta è completa, quella si blocca fino alla fine del tuo turno. Se una carta è completa dopo l’ultimo tiro, devi prenderla.',
+    pass: 'Se resti senza carta, chi viene dopo eredita i tuoi dadi.',
     inherited:
-      'Il turno prima è finito senza carta, quindi i suoi dadi sono tuoi: prendi una carta che completano, tienine da uno a cinque e tira gli altri (due tiri in tutto, le carte si bloccano), o tira tutti e sei (tre tiri, non si blocca niente).',
+      'Il turno prima è finito senza carta, quindi erediti i dadi. Prendi una carta già completa, tieni da uno a cinque dadi e tira gli altri (due tiri in tutto, le carte si bloccano), o tira tutti e sei (tre tiri, non si blocca niente).',
     power:
-      'I due dadi neri, tirati insieme, mostrano lo stesso colore: prima di tirare o di prendere puoi girare un dado qualsiasi su un altro colore.',
+      'I due dadi neri, tirati insieme, mostrano lo stesso colore: prima di tirare ancora o di prendere una carta, puoi girare un dado a scelta su un altro colore.',
     colours:
-      'I dadi in cornice su una carta possono essere di qualsiasi colore, ma tutti quelli della stessa cornice uguali. Quelli con un simbolo devono essere di quel colore.',
+      'I dadi in una cornice possono essere di qualsiasi colore, ma nella stessa cornice tutti uguali. I dadi con un simbolo devono essere proprio di quel colore.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Dai una delle tue altre carte; quella appena pescata non si restituisce. Quali carte sono passate di mano lo sapete solo in due.',
+    give: 'Dai una delle tue altre carte; quella appena pescata non si può restituire. Solo voi due sapete quali carte sono.',
     finish: (enough) =>
-      `Chi ha ${cards(enough)} o più può finire la partita al termine di un proprio turno. Vince chi ha più punti; a parità si divide.`,
+      `Con ${cards(enough)} o più puoi finire la partita al termine del tuo turno. Vince chi ha più punti; a parità la vittoria è condivisa.`,
     end: (limit, enough) =>
-      `Con ${cards(limit)} la partita finisce; con ${enough} si può già finirla. Gli altri vedono quante carte hai, non quali.`,
-    over: 'Vince chi ha più punti; a parità si divide.',
+      `Con ${cards(limit)} la partita finisce; già con ${enough} puoi finirla tu. Gli altri vedono quante carte hai, non quali.`,
+    over: 'Vince chi ha più punti; a parità la vittoria è condivisa.',
   },
 };

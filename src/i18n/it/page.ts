@@ -233,8 +233,8 @@ export const words: Words = {
   after: {
     title: 'Risultato',
     winner: 'vince',
-    youWin: 'Vinci tu!',
-    youShare: (names) => `Vinci, insieme ${a(list(names))}!`,
+    youWin: 'Hai vinto!',
+    youShare: (names) => `Hai vinto, insieme ${a(list(names))}!`,
     wins: (names) => `${plural(names.length, { one: 'Vince', other: 'Vincono' })} ${list(names)}!`,
     again: 'Gioca ancora',
     joinAgain: 'Vai alla rivincita',

@@ -5,15 +5,15 @@ import type { Who, Words } from '../en/pokerdice.ts';
 import { a, capital, counts, list, number, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
-  joker: { name: 'Jolly', inText: 'jolly', rule: 'va bene qualsiasi dado' },
+  joker: { name: 'Jolly', inText: 'jolly', rule: 'va bene qualsiasi tiro' },
   pair: { name: 'Coppia', inText: 'coppia', rule: 'due dadi uguali' },
   three: { name: 'Tris', inText: 'tris', rule: 'tre dadi uguali' },
-  'two-pairs': { name: 'Doppia coppia', inText: 'doppia coppia', rule: 'due facce diverse, due volte' },
-  'small-straight': { name: 'Piccola scala', inText: 'piccola scala', rule: 'quattro facce in fila' },
+  'two-pairs': { name: 'Doppia coppia', inText: 'doppia coppia', rule: 'due coppie diverse' },
+  'small-straight': { name: 'Piccola scala', inText: 'piccola scala', rule: 'quattro numeri in fila' },
   'no-even': { name: 'Niente pari', inText: '«niente pari»', rule: 'né 2, né 4, né 6' },
   'no-odd': { name: 'Niente dispari', inText: '«niente dispari»', rule: 'né 1, né 3, né 5' },
-  full: { name: 'Full', inText: 'full', rule: 'tre dadi di una faccia e due di un’altra' },
-  'large-straight': { name: 'Grande scala', inText: 'grande scala', rule: 'cinque facce in fila' },
+  full: { name: 'Full', inText: 'full', rule: 'tre di un numero e due di un altro' },
+  'large-straight': { name: 'Grande scala', inText: 'grande scala', rule: 'cinque numeri in fila' },
   four: { name: 'Poker', inText: 'poker', rule: 'quattro dadi uguali' },
 };
 
@@ -21,8 +21,7 @@ const cards: Words['cards'] = {
 const FEMININE: ReadonlySet<Objective> = new Set(['pair', 'two-pairs', 'small-straight', 'large-straight']);
 
 const inText = (card: Objective): string => cards[card].inText;
-const gendered = (card: Objective, il: string, la: string): string => (FEMININE.has(card) ? la : il);
-const withArticle = (card: Objective): string => `${gendered(card, 'il', 'la')} ${inText(card)}`;
+const withArticle = (card: Objective): string => `${FEMININE.has(card) ? 'la' : 'il'} ${inText(card)}`;
 /** “A Noé riesce il full”, “Ti riesce la coppia”. */
 const comesOff = ({ name, isMe }: Who, card: Objective): string =>
   `${isMe ? 'Ti' : capital(a(name))} riesce ${withArticle(card)}`;
@@ -36,7 +35,7 @@ const rounds = (count: number): string => plural(count, { one: '# giro', other: 
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Punta in segreto una carta su cinque dadi; chi li tira può ancora aggiustare tutto, o rovinare tutto.',
+  summary: 'Scommetti in segreto una carta su cinque dadi. Poi chi tira può aggiustare tutto, o rovinare tutto.',
 
   cards,
   points,
@@ -57,7 +56,7 @@ export const words: Words = {
   copies: counts('count', { one: '{#count} copia', other: '{#count} copie' }),
   chosen: counts('count', { one: 'scelta', other: 'scelta {#count} volte' }),
   laid: 'coperta sul tavolo',
-  placeEmpty: (who) => (who.isMe ? 'Il tuo posto è vuoto' : `${who.name} non ha ancora messo una carta`),
+  placeEmpty: (who) => (who.isMe ? 'Il tuo posto è vuoto' : `${who.name} non ha ancora giocato una carta`),
   placeDown: (who) => (who.isMe ? 'La tua carta, coperta' : `La carta di ${who.name}, coperta`),
   placeUp: (who, card) => `${who.isMe ? 'La tua carta' : `La carta di ${who.name}`}: ${inText(card)}`,
   peek: 'La tua carta, coperta: guardala',
@@ -67,20 +66,20 @@ export const words: Words = {
   rethrowDice: (count) => `Tira ${dice(count)}`,
   stop: 'Basta, li tengo',
   lay: 'Gioca coperto',
-  cardsLeft: 'Cosa resta',
+  cardsLeft: 'Carte rimaste',
   close: 'Chiudi',
 
   explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
   madeNow: 'Riesce già.',
-  notMadeNow: 'Non ancora.',
+  notMadeNow: 'Non riesce ancora.',
   oneMore: 'Ancora una carta.',
-  hintNotThrown: 'Le carte si mettono quando i dadi sono tirati.',
-  hintLaid: 'Carta messa, carta giocata.',
+  hintNotThrown: 'Prima si tirano i dadi, poi si giocano le carte.',
+  hintLaid: 'La tua carta è giocata: non si cambia più.',
   hintCardsDone: 'Le carte di questo giro sono già sul tavolo.',
-  hintWaitDice: 'I dadi non si toccano finché mancano delle carte.',
+  hintWaitDice: 'I dadi restano così finché mancano delle carte.',
   hintNotYourDice: (who) => `Solo ${who.name} può tirare di nuovo questi dadi.`,
   hintOldDice: 'Sono i dadi del giro passato.',
-  hintFaceDown: (who) => `${who.name} ha scelto. La carta si scopre a fine tiri.`,
+  hintFaceDown: (who) => `${who.name} ha scelto. La carta si scopre quando i tiri sono finiti.`,
   hintOver: 'La partita è finita.',
 
   status: {
@@ -103,11 +102,11 @@ export const words: Words = {
     },
     waitRethrow: ({ name }, card, left) => `${name} gioca ${card} — ancora ${plural(left, { one: 'un tiro', other: '# tiri' })}…`,
     reveal: 'Si scoprono le carte…',
-    over: ({ name, isMe }, count) => `${isMe ? 'Vinci' : `${name} vince`} con ${points(count)}.`,
+    over: ({ name, isMe }, count) => `${isMe ? 'Hai vinto' : `${name} vince`} con ${points(count)}.`,
   },
 
   note: (score, left) => `${points(score)}, ${plural(left, { one: '# carta rimasta', other: '# carte rimaste' })}`,
-  ready: 'carta messa',
+  ready: 'ha scelto',
   choosing: 'sceglie',
   captured: counts('count', { one: '{#count} catturata', other: '{#count} catturate' }),
 
@@ -116,11 +115,10 @@ export const words: Words = {
     threwAgain: ({ name, isMe }, shown) => `${isMe ? 'Tiri' : `${name} tira`} di nuovo ${dice(shown.length)}: ${faces(shown)}.`,
     kept: ({ name, isMe }) => (isMe ? 'Ti fermi.' : `${name} si ferma.`),
     turnedUp: ({ name, isMe }, played) =>
-      `Le carte ci sono tutte: ${isMe ? 'scopri' : `${name} scopre`} ${list(played.map(inText))}.`,
+      `Tutti hanno giocato: ${isMe ? 'scopri' : `${name} scopre`} ${list(played.map(inText))}.`,
     won: (who, card, count) => `${comesOff(who, card)}: ${points(count)}.`,
-    out: (who, card) => `${fails(who, card)}: carta fuori.`,
-    captured: (who, card, by) =>
-      `${fails(who, card)} — ${by.isMe ? `${gendered(card, 'lo', 'la')} catturi` : `${by.name} ${gendered(card, 'lo', 'la')} cattura`}.`,
+    out: (who, card) => `${fails(who, card)}: la carta è fuori dal gioco.`,
+    captured: (who, card, by) => `${fails(who, card)} — ${by.isMe ? 'catturi' : `${by.name} cattura`} la carta.`,
   },
   played: (names) => list(names.map(inText)),
 
@@ -138,25 +136,25 @@ export const words: Words = {
     hasTwo: 'ne ha due',
     won: (count) => `riuscita: ${points(count)}`,
     lost: 'giocata e fallita',
-    hint: 'Quello che ognuno può ancora mettere; una carta coperta conta ancora.',
+    hint: 'Le carte che ognuno ha ancora. Anche una carta coperta conta ancora.',
   },
 
   explain: {
     roll: [
-      'Chi è di turno tira cinque dadi. Poi tutti mettono una carta coperta: è la loro scommessa sui dadi.',
-      'Si scopre solo la carta di chi tira, che può poi tirare di nuovo i dadi che vuole, fino a due volte.',
+      'Chi è di turno tira cinque dadi. Poi tutti giocano una carta coperta: è la loro scommessa sui dadi.',
+      'Si scopre solo la carta di chi è di turno, che poi può tirare di nuovo i dadi che vuole, fino a due volte.',
     ],
     commit: [
-      'Metti una carta che riesca con i dadi definitivi. Chi tira può ancora ripetere i dadi due volte, per far riuscire la sua o rovinare la tua.',
-      'Una carta riuscita vale i suoi punti. Se fallisce, chi tira la cattura per 1 punto; se fallisce quella di chi tira, è fuori.',
-      'Un segno di spunta indica ciò che i dadi fanno già. Carta messa non si cambia.',
+      'Scommetti una carta sul risultato. Chi è di turno può ancora tirare due volte i dadi che vuole, per far riuscire una carta o rovinare la tua.',
+      'Una carta che riesce vale i suoi punti. Se fallisce, chi è di turno la cattura per 1 punto; la sua, se fallisce, è fuori dal gioco.',
+      'La spunta indica le carte che riescono già. Una carta giocata non si cambia.',
     ],
     reroll: [
-      'Chi tira può ripetere i dadi che vuole, anche quelli tenuti prima, oppure fermarsi.',
-      'Quando si ferma, o dopo la seconda volta, si scoprono tutte le carte e si giudicano una per una.',
-      'Ogni carta altrui che fallisce è catturata per 1 punto, anche se fallisce quella di chi tira: rovinare è permesso.',
+      'Chi è di turno può tirare di nuovo i dadi che vuole, anche quelli tenuti prima, o fermarsi.',
+      'Quando si ferma, o dopo la seconda volta, si scoprono tutte le carte. Ognuna conta per sé.',
+      'Chi è di turno cattura per 1 punto ogni carta degli altri che fallisce, anche se fallisce la sua. Rovinare è permesso!',
     ],
-    over: ['Vince chi ha più punti; in caso di parità, chi ha tirato per ultimo.'],
+    over: ['Vince chi ha più punti. A parità vince, tra i primi, chi è stato di turno per ultimo.'],
   },
 
   options: {

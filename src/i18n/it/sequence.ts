@@ -11,24 +11,24 @@ const chipOf = ({ names, isMine }: Side): string => {
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `metti un gettone su un ${sum} libero.`,
-  replace: () => 'tutti presi, sostituisci un gettone rivale.',
+  replace: () => 'tutti occupati, sostituisci un gettone avversario.',
   anywhere: () => 'scegli una casella libera qualsiasi.',
-  'replace-anywhere': () => 'tabellone pieno, sostituisci un gettone rivale.',
-  remove: () => 'togli un gettone rivale.',
+  'replace-anywhere': () => 'tabellone pieno, sostituisci un gettone avversario.',
+  remove: () => 'togli un gettone avversario.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `sceglie un ${sum} libero.`,
   replace: (sum) => `sceglie un gettone da sostituire su un ${sum}.`,
   anywhere: () => 'sceglie una casella libera qualsiasi.',
-  'replace-anywhere': () => 'sceglie un gettone rivale da sostituire.',
+  'replace-anywhere': () => 'sceglie un gettone avversario da sostituire.',
   remove: () => 'sceglie un gettone da togliere.',
 };
 const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `un ${sum} libero`,
-  replace: () => 'tutti presi: sostituisci un gettone rivale',
+  replace: () => 'tutti occupati: sostituisci un gettone avversario',
   anywhere: () => 'qualsiasi casella libera',
-  'replace-anywhere': () => 'pieno: sostituisci un gettone rivale',
-  remove: () => 'togli un gettone rivale',
+  'replace-anywhere': () => 'pieno: sostituisci un gettone avversario',
+  remove: () => 'togli un gettone avversario',
 };
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'cinque', 6: 'sei' };
 const inWords = (line: number): string => NUMBERS[line] ?? String(line);
@@ -36,7 +36,7 @@ const chips = (count: number): string => plural(count, { one: '# gettone', other
 
 export const words: Words = {
   title: 'Séquence Dés',
-  summary: 'Due dadi indicano la casella: metti i tuoi gettoni, difendili, e vince chi ne allinea cinque.',
+  summary: 'Due dadi indicano la casella: metti i gettoni, difendili, e fanne cinque in fila prima degli altri.',
 
   // Il tavolo ----------------------------------------------------------------------------------------------------------
   board: 'Il tabellone',
@@ -63,11 +63,11 @@ export const words: Words = {
   sum: (sum) => String(sum),
   means: (task, sum) => MEANS[task](sum),
   meansAgain: (task, sum) => `${MEANS[task](sum)}, e un altro turno`,
-  meansStart: 'per cominciare',
+  meansStart: 'chi comincia?',
   meansNothing: 'niente da fare',
   meansNothingAgain: 'niente da fare, ma un altro turno',
   whoBegins: 'Chi comincia?',
-  highest: 'La somma più alta.',
+  highest: 'Chi fa di più.',
   begins: (who) => does(who, 'cominci tu', 'comincia'),
   noSum: '–',
 
@@ -79,29 +79,29 @@ export const words: Words = {
   removeChip: (side) => `Togli ${chipOf(side)}`,
   onSquare: text('{action}, {square}'),
   touch: 'Tocca una casella accesa.',
-  touchAgain: 'Tocca ancora e conferma.',
+  touchAgain: 'Tocca di nuovo per confermare.',
 
   // Perché no ----------------------------------------------------------------------------------------------------------
   why: {
     over: 'La partita è finita.',
     wait: text('È il turno di {name}.'),
     throwFirst: 'Prima tira i dadi.',
-    number: (has, needs) => `Questo è un ${has}, e i dadi dicono ${needs}.`,
-    own: 'Quel gettone è già del tuo colore.',
+    number: (has, needs) => `Questo è un ${has}, ma i dadi fanno ${needs}.`,
+    own: 'Qui c’è già il tuo colore.',
     freeFirst: text('Occupata. C’è ancora un {#sum} libero.'),
     taken: 'Occupata. Ci sono ancora caselle libere.',
     empty: 'Qui non c’è un gettone da togliere.',
-    sheltered: 'Su un 2 o su un 12, un gettone non teme il 10.',
+    sheltered: 'Su un 2 o su un 12 i gettoni sono al sicuro dal 10.',
   },
 
   // Che cosa si aspetta ------------------------------------------------------------------------------------------------
   throwing: (who) => `${does(who, 'tiri', 'tira')}…`,
   toStart: (who) => {
-    if (who.isMe) return 'Tira per cominciare: inizia la somma più alta.';
-    return who.isAsked ? `${who.name}, tira per cominciare.` : `${who.name} tira per cominciare.`;
+    if (who.isMe) return 'Chi comincia? Tira: vale il totale più alto.';
+    return who.isAsked ? `Chi comincia? ${who.name}, tira.` : `Chi comincia? ${who.name} tira.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Parità: tira di nuovo per cominciare.';
+    if (who.isMe) return 'Parità: tira di nuovo.';
     return who.isAsked ? `Parità: ${who.name}, tira di nuovo.` : `Parità: ${who.name} tira di nuovo.`;
   },
   toThrow: (who) => {
@@ -109,7 +109,7 @@ export const words: Words = {
     return who.isAsked ? `${who.name}, tira i dadi.` : `Tocca ${a(who.name)} tirare.`;
   },
   toThrowAgain: (who) => {
-    if (who.isMe) return 'Un altro turno per te: tira ancora.';
+    if (who.isMe) return 'Hai un altro turno: tira ancora.';
     return who.isAsked ? `${who.name}, tira ancora.` : `${who.name} tira ancora.`;
   },
   toChoose: (who, task, sum) => {
@@ -120,17 +120,18 @@ export const words: Words = {
   },
   over: ({ names, isMine }) => {
     if (!isMine) return `${names.length === 1 ? 'Vince' : 'Vincono'} ${list(names)}!`;
-    return names.length === 0 ? 'Vinci tu!' : `Vince la tua squadra: ${list(['tu', ...names])}!`;
+    return names.length === 0 ? 'Hai vinto!' : `Vince la tua squadra: ${list(['tu', ...names])}!`;
   },
 
   // Il diario ----------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${does(who, 'tiri', 'tira')} ${faces.join(' + ')} = ${sum} per cominciare.`,
-    tie: 'Parità: i più alti tirano di nuovo.',
+    start: (who, faces, sum) =>
+      `${who.isMe ? 'Il tuo tiro iniziale' : `Tiro iniziale di ${who.name}`}: ${faces.join(' + ')} = ${sum}.`,
+    tie: 'Parità: chi ha fatto di più tira di nuovo.',
     begins: (who) => `${does(who, 'cominci tu', 'comincia')}.`,
     throws: (who, faces, sum) => `${does(who, 'tiri', 'tira')} ${faces.join(' + ')} = ${sum}.`,
     nothingToPlace: text('Le caselle con {#sum} sono già tutte di quel colore: niente da fare.'),
-    nothingAnywhere: 'Nessuna casella per un gettone: niente da fare.',
+    nothingAnywhere: 'Non c’è posto per un gettone: niente da fare.',
     nothingToRemove: 'Non c’è nessun gettone da togliere.',
     again: 'Un altro turno lo stesso.',
     puts: (who, square, number) => `${does(who, 'metti', 'mette')} un gettone in ${square}, su un ${number}.`,
@@ -140,32 +141,32 @@ export const words: Words = {
     wins: ({ names, isMine }, squares) => {
       const line = `con la fila ${squares.join(' ')}.`;
       if (!isMine) return `${list(names)} ${names.length === 1 ? 'vince' : 'vincono'} ${line}`;
-      return names.length === 0 ? `Vinci ${line}` : `Vince la tua squadra, ${list(['tu', ...names])}, ${line}`;
+      return names.length === 0 ? `Hai vinto ${line}` : `Vince la tua squadra, ${list(['tu', ...names])}, ${line}`;
     },
   },
 
   // La regola di adesso --------------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
-      `Una fila diritta di ${inWords(line)} gettoni dello stesso colore vince subito: in verticale, in diagonale o in orizzontale.`,
-    team: 'In squadra il colore è uno solo: i gettoni di chi gioca con te contano per la tua fila e da te non temono niente.',
-    start: 'Ognuno tira i due dadi. Comincia la somma più alta; in caso di parità si tira di nuovo.',
-    turn: 'Da 3 a 9: metti un gettone su una casella libera di quel numero. 2 e 12: lo stesso, e un altro turno. 10: togli un gettone rivale. 11: qualsiasi casella libera.',
+      `Con ${inWords(line)} gettoni dello stesso colore in fila diritta vinci subito: in verticale, in diagonale o in orizzontale.`,
+    team: 'In squadra si gioca con un solo colore: i gettoni di chi gioca con te valgono per la tua fila, e non li tocchi mai.',
+    start: 'Ognuno tira i due dadi. Comincia chi fa il totale più alto; a parità, chi è in testa tira di nuovo.',
+    turn: 'Da 3 a 9: metti un gettone su una casella libera di quel numero. 2 e 12: lo stesso, e un altro turno. 10: togli un gettone avversario. 11: qualsiasi casella libera.',
     place: (sum) => `Un ${sum}: metti un gettone su una delle caselle libere con quel numero. È obbligatorio.`,
-    replace: (sum) => `Le quattro caselle con un ${sum} sono occupate: su una di esse si sostituisce un gettone rivale.`,
+    replace: (sum) => `Le quattro caselle con un ${sum} sono occupate: sostituisci lì un gettone avversario.`,
     anywhere: 'Un 11: metti un gettone su qualsiasi casella libera, qualunque sia il suo numero.',
-    replaceAnywhere: 'Un 11 a tabellone pieno: sostituisci un gettone rivale, anche su un 2 o su un 12.',
-    remove: 'Un 10: togli un gettone rivale; la sua casella torna libera. Su un 2 o su un 12 non teme niente.',
-    again: 'Un 2 o un 12 dà poi un altro turno, ogni volta.',
-    over: 'La partita è finita: la fila è tracciata sul tabellone.',
+    replaceAnywhere: 'Un 11 a tabellone pieno: sostituisci un gettone avversario, anche su un 2 o su un 12.',
+    remove: 'Un 10: togli un gettone avversario; la sua casella torna libera. Su un 2 o su un 12 i gettoni sono al sicuro.',
+    again: 'Dopo un 2 o un 12 hai un altro turno, ogni volta.',
+    over: 'La partita è finita. La fila vincente è segnata sul tabellone.',
   },
 
   // Prima di cominciare ----------------------------------------------------------------------------------------------------
   options: {
     line: 'La fila che vince',
     five: 'Cinque in fila',
-    fiveHint: 'L’obiettivo del foglio: cinque gettoni in linea retta. In tre sempre.',
+    fiveHint: 'L’obiettivo del foglio: cinque gettoni in fila diritta. In tre sono sempre cinque.',
     six: 'Sei in fila',
-    sixHint: 'Consigliato dalle regole per due giocatori o due squadre.',
+    sixHint: 'Consigliato dal foglio per due giocatori o due squadre.',
   },
 };

@@ -24,7 +24,7 @@ export const words: Words = {
   turned: 'girato',
   pile: ({ place, left }) => `pila ${place} · ${plural(left, { one: 'resta #', other: 'restano #' })}`,
   made: text('completa: {typed}'),
-  lockedMade: 'bloccata, anche se fatta',
+  lockedMade: 'completa, ma bloccata',
   lockedLost: 'bloccata: altro tiro',
   end: 'la fine',
   goal: text('{#limit} carte chiudono la partita, con {#enough} si può fermare'),
