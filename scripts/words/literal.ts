@@ -86,11 +86,14 @@ export function piecesOf(literal: Literal, text: string): readonly Piece[] {
   return [...pieces, quasi(text.slice(done)), '`'];
 }
 
-/** Blanks that look like another, and signs that can't be seen, are written as escapes. */
+/** Blanks and hyphens that look like another, and signs that can’t be seen, are written as escapes. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
     .replaceAll('\n', '\\n')
     .replaceAll('\t', '\\t')
-    .replaceAll(/[^\S ]|[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+    .replaceAll(
+      /[^\S ]|[\p{Cc}\p{Cf}\u2010\u2011]/gu,
+      (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    );
 }

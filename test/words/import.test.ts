@@ -79,7 +79,7 @@ describe('export', () => {
       /^#\. \{#place\}: a number\n#\. \{#left\}: a number\n#\. Room: \d+ characters\n#: src\/i18n\/de\/terminal-next\.ts:\d+\n/,
     );
     expect(about('terminal-next.colours.red.1')).toContain(
-      '#. On a die: at most six letters; and in a letter or two, no two alike.',
+      '#. On a die: the word, at most six letters, and a short form of one or two letters, different for each colour.',
     );
     expect(about('pokerdice.hand#1')).toContain('#. If who.isMe\n');
     expect(about('rules-next.sections.goal.text.aim')).not.toContain('Room');
