@@ -11,9 +11,9 @@ export const words: Words = {
     remove: text('fjerne brikken fra {square}'),
   },
   kinds: {
-    'missed-win': 'Led først efter feltet, der fuldender din række.',
+    'missed-win': 'Led først efter feltet, der gør din stribe færdig.',
     'missed-block': 'Se først, hvad de andre kan fuldende, og læg en brik i vejen.',
-    'missed-line': 'Tag af to felter det, hvor flest kast gør din række færdig.',
-    'other-square': 'Vælg felter, hvor flere af dine rækker krydser.',
+    'missed-line': 'Tag af to felter det, hvor flest kast gør din stribe færdig.',
+    'other-square': 'Vælg felter, hvor flere af dine striber krydser.',
   },
 };

@@ -12,13 +12,13 @@ export const words: Words = {
   remove: text('fjerne brikken fra {square}'),
 
   now: 'Rækken er fuld: du vinder med det samme.',
-  next: text('Du gør en række fuld i din næste tur: {chance}.'),
-  nextNow: text('Du gør en række fuld i denne tur: {chance}.'),
+  next: text('Du gør en stribe færdig i din næste tur: {chance}.'),
+  nextNow: text('Du gør en stribe færdig i denne tur: {chance}.'),
   opponent: text('En modstander når det først: {chance}.'),
   partner: text('Din makker når det først: {chance}.'),
   error: text('Chancen for at vinde er et skøn, som regel {points} ud af 100 ved siden af.'),
   start: 'Hvem der begynder, er åbent: lige chancer.',
 
-  exact: 'Chancerne for en fuld række er præcise for brættet efter trækket, hvis ingen spærrer.',
+  exact: 'Chancerne for en færdig stribe er præcise for brættet efter trækket, hvis ingen spærrer.',
   estimated: 'Chancen for at vinde er et skøn: det ser nogle kast frem og er lært af mange spil.',
 };

@@ -4,7 +4,7 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'serverens mappe (ellers GOBELET_DATA, ellers gobelet-data)';
-const firstRecord = 'Kun det første spil i filen ses der på; »-« er standardinput.';
+const firstRecord = 'Kun det første spil i filen ses der på; ”-” er standardinput.';
 const atEvents = 'efter hvor mange hændelser (ellers alle)';
 const sameGames = 'samme frø giver samme spil (ellers et nyt, som vises)';
 const ownOptions = 'spillets valg, som \'{"line":6}\'';
@@ -17,7 +17,7 @@ export const words: Words = {
   help: 'vis dette',
   lang: text('sproget: {all} (ellers GOBELET_LANG, ellers systemets)'),
   about: 'Pokerdice, NEXT! og Séquence Dés: spillet her, huset for venner, set efter i sømmene.',
-  more: '»gobelet COMMAND --help« fortæller mere; --lang xx taler et andet sprog. Slutkoder: 0 godt, 1 replay mødte et dårligt spil, 2 kaldt forkert, eller en fil, der ikke kan bruges.',
+  more: '”gobelet COMMAND --help” fortæller mere; --lang xx taler et andet sprog. Slutkoder: 0 godt, 1 replay mødte et dårligt spil, 2 kaldt forkert, eller en fil, der ikke kan bruges.',
 
   commands: {
     serve: {
@@ -37,7 +37,7 @@ export const words: Words = {
       },
       more: [
         'Hvert flag kan også komme fra en miljøvariabel: --bot-pause fra GOBELET_BOT_PAUSE, og så videre.',
-        'SIGTERM og Ctrl-C lader det, der er i gang, blive gemt, beder alle komme igen, og stopper. /health, /ready og /metrics er for den, der passer den; »gobelet backup« kopierer alt, mens den kører.',
+        'SIGTERM og Ctrl-C lader det, der er i gang, blive gemt, beder alle komme igen, og stopper. /health, /ready og /metrics er for den, der passer den; ”gobelet backup” kopierer alt, mens den kører.',
       ],
     },
     join: {
@@ -58,7 +58,7 @@ export const words: Words = {
       },
       more: [
         'URL er et bords link, eller en servers adresse: med --game åbnes et bord dér, uden vælger du blandt dem, der er.',
-        'Med samme link kommer du tilbage til samme plads. Træk skrives som i »gobelet play«; ? forklarer.',
+        'Med samme link kommer du tilbage til samme plads. Træk skrives som i ”gobelet play”; ? forklarer.',
       ],
     },
     play: {
@@ -84,7 +84,7 @@ export const words: Words = {
       summary: 'Spil filer med spil igennem og vis én linje JSON for hvert.',
       flags: {},
       more: [
-        '»-« er standardinput. Filer læses løbende, uanset størrelse.',
+        '”-” er standardinput. Filer læses løbende, uanset størrelse.',
         'Slutkoden er 1, hvis et spil er dårligt, 2, hvis en fil ikke kan læses.',
       ],
     },
@@ -139,14 +139,14 @@ export const words: Words = {
         json: 'vis én linje JSON, med hvert spørgsmål til tilfældet, i stedet for ord',
       },
       more: [
-        'Beviset til game.jsonl er game.proof.json ved siden af, hvis ingen anden fil nævnes. »-« er standardinput.',
+        'Beviset til game.jsonl er game.proof.json ved siden af, hvis ingen anden fil nævnes. ”-” er standardinput.',
         'Slutkoden er 0, hvis alt følger, 1, hvis noget ikke gør, 2, hvis en fil ikke kan bruges. docs/fair-dice.md forklarer.',
       ],
     },
     backup: {
       summary: 'Kopiér alt, hvad en server gemmer, til én fil, mens den kører.',
       flags: { data: folder },
-      more: ['FILE må ikke findes. Den efterprøves, før det meldes som lykkedes; »gobelet restore« lægger den tilbage.'],
+      more: ['FILE må ikke findes. Den efterprøves, før det meldes som lykkedes; ”gobelet restore” lægger den tilbage.'],
     },
     restore: {
       summary: 'Læg en kopi tilbage i en servers mappe.',

@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}: introduktion'),
   step: text('Trin {#step} af {#steps}'),
-  leave: 'Gå, og fortsæt senere',
+  leave: 'Stop nu, fortsæt senere',
   back: 'Et trin tilbage',
   goOn: 'Videre',
-  again: 'Fra begyndelsen',
+  again: 'Begynd forfra',
 };

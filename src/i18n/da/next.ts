@@ -44,7 +44,7 @@ const counted = (counts: Counts): string =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Seks farvede terninger jager kortene i tre bunker – og det, du lader ligge, må den næste bruge.',
+  summary: 'Saml kort fra tre bunker med seks farvede terninger – men dem, du lader ligge, må den næste bruge.',
 
   colour: COLOUR,
   symbol: { red: 'hjerte', green: 'blad', blue: 'dråbe', yellow: 'sol', orange: 'flamme', purple: 'måne' },
@@ -68,10 +68,10 @@ export const words: Words = {
     unknown: 'et kort',
   },
   action: {
-    replay: { name: 'ekstra tur', rule: 'du spiller straks en hel tur til' },
-    steal: { name: 'tyveri', rule: 'træk ét kort i blinde hos en modstander' },
-    swap: { name: 'bytte', rule: 'træk ét kort i blinde hos en modstander, og giv så et af dine' },
-    'super-swap': { name: 'superbytte', rule: 'et bytte med hver modstander, der har kort' },
+    replay: { name: 'ekstra tur', rule: 'du får straks en hel tur til' },
+    steal: { name: 'tyveri', rule: 'træk ét kort i blinde fra en modstander' },
+    swap: { name: 'bytte', rule: 'træk ét kort i blinde fra en modstander, og giv et af dine i bytte' },
+    'super-swap': { name: 'superbytte', rule: 'byt med hver modstander, der har kort' },
   },
 
   table: 'Bordet',
@@ -89,12 +89,12 @@ export const words: Words = {
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Bunken er tom.',
-      lockedByMe: 'Låst, til din tur er slut: du kastede videre, selv om dine terninger passede.',
-      lockedBy: text('Låst i denne tur: {name} kastede videre, selv om terningerne passede.'),
+      lockedByMe: 'Låst, til din tur er slut: du kunne tage det, men kastede videre.',
+      lockedBy: text('Låst i denne tur: {name} kunne tage det, men kastede videre.'),
       chosen: 'Valgt.',
-      takeable: 'Dine terninger passer: du kan tage det.',
-      'would-lock': 'Du kan tage det nu; kaster du igen, er det låst i denne tur.',
-      'would-make': 'Med den drejede terning ville det passe.',
+      takeable: 'Dine terninger passer: du kan tage kortet.',
+      'would-lock': 'Du kan tage det nu. Kaster du igen, er det låst resten af din tur.',
+      'would-make': 'Drejer du terningen, passer det.',
       made: 'Terningerne passer.',
       'throw-first': 'Der er ikke kastet endnu.',
       open: 'Terningerne passer ikke.',
@@ -108,17 +108,17 @@ export const words: Words = {
     toTurn: (place, isBlack, face) => `Drej ${isBlack ? 'sort' : 'hvid'} terning ${place}: ${FACE[face]}`,
     throwsLeft: (count) => (count === 0 ? 'Ingen kast tilbage' : `${throws(count)} tilbage`),
     hintKeep: 'Tryk på de terninger, du beholder.',
-    hintFirst: 'Første kast er med alle seks terninger.',
+    hintFirst: 'I første kast kastes alle seks terninger.',
     hintNotYours: ({ name }) => `Det er ${of(name)} tur.`,
     hintLast: 'Der er ingen kast tilbage.',
-    hintAllKept: 'Alle seks er beholdt: slip en for at kaste den, eller tag et kort.',
+    hintAllKept: 'Du beholder alle seks: tryk på en for at kaste den, eller tag et kort.',
     hintKeepOne: 'Tryk på mindst én terning for at beholde den – eller kast alle seks.',
     hintOver: 'Spillet er slut.',
-    hintNotNow: 'Terningerne venter på næste tur.',
+    hintNotNow: 'Der kastes først igen i næste tur.',
   },
 
   ways: {
-    label: 'Sådan kan du gå videre',
+    label: 'Dine muligheder',
     take: 'Tag',
     throwOn: 'Kast igen',
     keep: 'Behold',
@@ -136,7 +136,7 @@ export const words: Words = {
   },
 
   draw: {
-    steal: 'Tyveri: hos hvem?',
+    steal: 'Tyveri: fra hvem?',
     swap: 'Bytte: med hvem?',
     superSwap: (person) => `Superbytte: nu med ${object(person)}`,
     fan: (name, held) => `${name}, ${cards(held)} med bagsiden opad`,
@@ -145,16 +145,16 @@ export const words: Words = {
   },
 
   give: {
-    drew: text('Trukket hos {name}'),
+    drew: text('Trukket fra {name}'),
     ask: text('Hvilket af dine andre kort giver du {name}?'),
-    notBack: 'Det kort, du lige har trukket, kan ikke gives tilbage.',
+    notBack: 'Kortet, du lige trak, kan du ikke give tilbage.',
     mark: 'trukket',
   },
 
   finish: {
     ask: (held) => `Du har ${cards(held)}: du må slutte spillet her.`,
-    end: 'alle kort vendes og tælles; flest point vinder',
-    goOn: (person, limit) => `så er det ${person.isMe ? 'dig' : person.name}; ${cards(limit)} slutter spillet`,
+    end: 'alle kort vendes og tælles; den, der har flest point, vinder',
+    goOn: (person, limit) => `så er det ${person.isMe ? 'dig' : person.name}; spillet slutter ved ${cards(limit)}`,
   },
 
   mine: {
@@ -174,7 +174,7 @@ export const words: Words = {
     turn: (place, face) => `Drej terning ${place} til ${COLOUR[face]}`,
     leave: 'Drej ikke',
     endTurn: 'Slut tur',
-    draw: text('Træk hos {name}'),
+    draw: text('Træk fra {name}'),
     give: text('Giv {cardName}'),
     finish: 'Slut spillet',
     continue: 'Spil videre',
@@ -186,26 +186,26 @@ export const words: Words = {
   ask: {
     first: 'Din tur: kast de seks terninger.',
     replay: 'Du får en tur til: kast de seks terninger.',
-    inheritedTake: 'Terningerne er dine: tag, behold nogle, eller kast alle seks.',
-    inherited: 'Terningerne er dine: behold nogle, eller kast alle seks.',
+    inheritedTake: 'Arvet! Tag et kort, behold terninger, eller kast alle seks.',
+    inherited: 'Arvet! Behold nogle terninger, eller kast alle seks.',
     takeOrThrow: (left) => `Tag et kort, eller kast igen og mist det: ${throws(left)} tilbage.`,
     throwAgain: (left) => `Behold, hvad du vil, og kast igen: ${throws(left)} tilbage.`,
     lastTake: 'Dit sidste kast: tag et kort.',
     lastPower: 'Intet kort i sidste kast: drej en terning, eller slut din tur.',
-    power: 'Dine sorte terninger er ens: du må dreje én terning.',
-    steal: 'Tyveri: hos hvem? Tilfældet vælger kortet.',
-    swap: 'Bytte: hos hvem? Tilfældet vælger kortet.',
+    power: 'De sorte terninger er ens: du må dreje én terning.',
+    steal: 'Tyveri: fra hvem? Tilfældet vælger kortet.',
+    swap: 'Bytte: med hvem? Tilfældet vælger kortet.',
     give: text('Giv {name} et af dine andre kort.'),
-    finish: 'Slutte spillet her eller spille videre?',
+    finish: 'Vil du slutte her eller spille videre?',
     named: ({ name, sentence }) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   },
   wait: {
     first: text('{name} kaster de seks terninger…'),
-    inherited: text('{name} må bruge terningerne, der ligger…'),
-    takeOrThrow: text('{name}: et kort, eller kaste igen?'),
+    inherited: text('{name} arver terningerne…'),
+    takeOrThrow: text('Tager {name} et kort eller kaster igen?'),
     throwAgain: (name, left) => `${name} vælger terninger: ${throws(left)} tilbage.`,
     last: ({ name }) => `${of(name)} sidste kast…`,
-    draw: text('{name} vælger, hvem der skal trækkes hos…'),
+    draw: text('Hvem trækker {name} et kort fra?'),
     give: (name, to) => `${name} vælger et kort til ${object(to)}…`,
     finish: text('{name} må slutte spillet…'),
   },
@@ -229,7 +229,7 @@ export const words: Words = {
     took: (person, card) => `${subject(person)} tager ${card}.`,
     replays: (person) => `${subject(person)} får en tur til.`,
     stole: (person, from) => `${subject(person)} stjæler et kort fra ${object(from)}.`,
-    drew: (person, from) => `${subject(person)} trækker et kort hos ${object(from)}.`,
+    drew: (person, from) => `${subject(person)} trækker et kort fra ${object(from)}.`,
     gave: (person, to) => `${subject(person)} giver ${object(to)} et kort.`,
     itWas: text('Det var {card}.'),
     finished: (person) => `${subject(person)} slutter spillet.`,
@@ -238,29 +238,29 @@ export const words: Words = {
 
   shown: {
     stole: (person, from) => `${subject(person)} stjæler fra ${object(from)}`,
-    drew: (person, from) => `${subject(person)} trækker hos ${object(from)}`,
+    drew: (person, from) => `${subject(person)} trækker fra ${object(from)}`,
     gave: (person, to) => `${subject(person)} giver til ${object(to)}`,
   },
 
   over: { label: 'Alle kort', cardsOf: ({ name }) => `${of(name)} kort` },
 
   explain: {
-    turn: 'Op til tre kast, hvor du beholder de terninger, du vil. Så snart terningerne passer til et kort, må du tage det; så er din tur slut.',
-    lock: 'Kaster du videre, selv om terningerne passer til et kort, er det låst resten af din tur. Efter sidste kast skal et kort, der passer, tages.',
-    pass: 'Uden kort bliver dine terninger liggende til den næste.',
+    turn: 'Du har op til tre kast og beholder de terninger, du vil. Så snart terningerne passer til et kort, må du tage det. Så er din tur slut.',
+    lock: 'Kaster du videre, selv om terningerne passer til et kort, er kortet låst resten af din tur. Efter sidste kast skal du tage et kort, der passer.',
+    pass: 'Får du intet kort, arver den næste dine terninger.',
     inherited:
-      'Forrige tur gav intet kort, så terningerne er dine: tag et kort, de passer til, behold én til fem og kast resten (to kast i alt, kort kan låses), eller kast alle seks (tre kast, intet låses).',
+      'Turen før gav intet kort, så du arver terningerne. Tag et kort, de passer til. Eller behold én til fem, og kast resten: to kast i alt, og kort kan blive låst. Eller kast alle seks: tre kast, og intet bliver låst.',
     power:
-      'Begge sorte terninger blev kastet sammen og viser samme farve: før du kaster eller tager, må du dreje én terning, lige meget hvilken, til en anden farve.',
+      'De to sorte blev kastet sammen og viser samme farve. Før du kaster igen eller tager et kort, må du dreje én terning, lige meget hvilken, til en anden farve.',
     colours:
-      'Terninger i en ramme på kortet må have enhver farve, men skal være ens inden for rammen. En terning med symbol skal have netop den farve.',
+      'Terninger i en ramme på kortet må have en hvilken som helst farve, men alle i samme ramme skal være ens. En terning med symbol skal have netop den farve.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Giv et af dine andre kort; det, du lige har trukket, kan ikke gives tilbage. Kun I to ved, hvilke kort der skiftede hånd.',
+    give: 'Giv et af dine andre kort. Det, du lige har trukket, kan du ikke give tilbage. Kun I to ved, hvilke kort der blev byttet.',
     finish: (enough) =>
-      `Har man ${cards(enough)} eller flere, må man slutte spillet, når ens egen tur er forbi. Flest point vinder; står det lige, deler man sejren.`,
+      `En spiller med ${cards(enough)} eller flere må slutte spillet efter sin egen tur. Den, der har flest point, vinder. Står flere lige, deler de sejren.`,
     end: (limit, enough) =>
-      `${cards(limit)} slutter spillet; med ${enough} må man selv slutte det. De andre ser, hvor mange kort du har, ikke hvilke.`,
-    over: 'Flest point vinder; står det lige, deler man sejren.',
+      `Spillet slutter, når en spiller har ${cards(limit)}; med ${enough} må man selv slutte det. De andre ser, hvor mange kort du har, ikke hvilke.`,
+    over: 'Den, der har flest point, vinder. Står flere lige, deler de sejren.',
   },
 };
 

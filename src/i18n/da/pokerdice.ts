@@ -5,14 +5,14 @@ import type { Who, Words } from '../en/pokerdice.ts';
 import { counts, list, number, of, plural, text } from './grammar.ts';
 
 const cards: Words['cards'] = {
-  joker: { name: 'Joker', inText: 'joker', rule: 'alle terninger passer' },
+  joker: { name: 'Joker', inText: 'joker', rule: 'passer altid' },
   pair: { name: 'Et par', inText: 'et par', rule: 'to ens terninger' },
   three: { name: 'Tre ens', inText: 'tre ens', rule: 'tre ens terninger' },
   'two-pairs': { name: 'To par', inText: 'to par', rule: 'to forskellige par' },
   'small-straight': { name: 'Lille straight', inText: 'lille straight', rule: 'fire tal i rækkefølge' },
-  'no-even': { name: 'Ingen lige', inText: '»ingen lige«', rule: 'hverken 2, 4 eller 6' },
-  'no-odd': { name: 'Ingen ulige', inText: '»ingen ulige«', rule: 'hverken 1, 3 eller 5' },
-  full: { name: 'Fuldt hus', inText: 'fuldt hus', rule: 'tre ens og to andre ens' },
+  'no-even': { name: 'Ingen lige', inText: '”ingen lige”', rule: 'hverken 2, 4 eller 6' },
+  'no-odd': { name: 'Ingen ulige', inText: '”ingen ulige”', rule: 'hverken 1, 3 eller 5' },
+  full: { name: 'Fuldt hus', inText: 'fuldt hus', rule: 'tre af ét tal og to af et andet' },
   'large-straight': { name: 'Stor straight', inText: 'stor straight', rule: 'fem tal i rækkefølge' },
   four: { name: 'Fire ens', inText: 'fire ens', rule: 'fire ens terninger' },
 };
@@ -24,8 +24,8 @@ const OWNED: Readonly<Record<Objective, readonly [yours: 'Din' | 'Dit' | 'Dine',
   three: ['Dine', 'tre ens'],
   'two-pairs': ['Dine', 'to par'],
   'small-straight': ['Din', 'lille straight'],
-  'no-even': ['Dit', '»ingen lige«'],
-  'no-odd': ['Dit', '»ingen ulige«'],
+  'no-even': ['Dit', 'kort ”ingen lige”'],
+  'no-odd': ['Dit', 'kort ”ingen ulige”'],
   full: ['Dit', 'fulde hus'],
   'large-straight': ['Din', 'store straight'],
   four: ['Dine', 'fire ens'],
@@ -47,7 +47,7 @@ const rounds = (count: number): string => plural(count, { one: '# runde', other:
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Sats i hemmelighed et kort på fem terninger; så retter kasteren dem til – eller spolerer dem.',
+  summary: 'Sats i hemmelighed et kort på fem terninger. Den, der kaster, kan redde alt – eller ødelægge alt.',
 
   cards,
   points,
@@ -86,16 +86,16 @@ export const words: Words = {
 
   // Hints, when something is touched
   explainCard: (card, count) => `${cards[card].name} (${number(count)}): ${cards[card].rule}.`,
-  madeNow: 'Passer, som de ligger.',
+  madeNow: 'Passer allerede.',
   notMadeNow: 'Passer ikke endnu.',
-  oneMore: 'Ét kort mere.',
+  oneMore: 'Vælg et kort til.',
   hintNotThrown: 'Kortene lægges, når terningerne er kastet.',
-  hintLaid: 'Dit kort ligger. Lagt er lagt.',
-  hintCardsDone: 'Rundens kort er lagt.',
+  hintLaid: 'Du har lagt dit kort, og lagt er lagt.',
+  hintCardsDone: 'Alle kort i denne runde er lagt.',
   hintWaitDice: 'Terningerne bliver liggende, til alle kort er lagt.',
   hintNotYourDice: (who) => `Kun ${who.name} må kaste disse terninger om.`,
   hintOldDice: 'Det er terningerne fra sidste runde.',
-  hintFaceDown: (who) => `${who.name} er klar. Kortet vendes, når terningerne ligger fast.`,
+  hintFaceDown: (who) => `${who.name} er klar. Kortet vendes, når der ikke kastes mere.`,
   hintOver: 'Spillet er slut.',
 
   // What the table waits for
@@ -157,26 +157,26 @@ export const words: Words = {
     has: 'har det',
     hasTwo: 'har to',
     won: (count) => `lykkedes: ${points(count)}`,
-    lost: 'spillet, glippede',
-    hint: 'Hvad alle stadig kan lægge; et kort, der ligger med bagsiden opad, tæller stadig med.',
+    lost: 'spillet og glippet',
+    hint: 'Hvem har hvilke kort tilbage? Et kort med bagsiden opad tæller stadig med.',
   },
 
   explain: {
     roll: [
-      'Kasteren slår fem terninger. Så lægger alle et kort med bagsiden opad: en satsning på terningerne.',
-      'Kun kasterens kort vendes. Derefter må kasteren kaste om to gange, med så mange terninger som ønsket.',
+      'Den aktive spiller kaster fem terninger. Så satser alle et kort, med bagsiden opad, på, hvad de ender med.',
+      'Kun den aktive spillers kort vendes. Så må den aktive spiller kaste valgfri terninger om, højst to gange.',
     ],
     commit: [
-      'Læg et kort, som passer til terningerne til sidst. Kasteren må stadig kaste om to gange, for at ramme sit eget kort eller spolere dit.',
-      'Et kort, der lykkes, giver sine point. Glipper det, snupper kasteren det for 1 point; kasterens eget er ude af spillet.',
-      'Et flueben viser, hvad terningerne passer til, som de ligger. Et lagt kort tages ikke op igen.',
+      'Læg et kort, som du tror passer til sidst. Den aktive spiller må stadig kaste om to gange for at redde sit eget kort eller ødelægge dit.',
+      'Lykkes dit kort, får du dets point. Glipper det, snupper den aktive spiller det for 1 point; den aktive spillers eget er ude af spillet.',
+      'Et flueben viser de kort, der passer lige nu. Et lagt kort kan ikke skiftes ud.',
     ],
     reroll: [
-      'Kasteren må kaste terninger om, også dem, der blev beholdt før, eller stoppe.',
-      'Ved stop, eller efter anden gang, vendes alle kort og afgøres hvert for sig.',
-      'Glipper et af de andres kort, snuppes det for 1 point, også selv om kasterens eget glipper: det er tilladt at spolere.',
+      'Den aktive spiller må kaste terninger om, også dem, der blev beholdt før, eller stoppe.',
+      'Derefter, senest efter anden gang, vendes alle kort, og hvert kort afgøres for sig.',
+      'Glipper de andres kort, snuppes de for 1 point stykket, selv om den aktive spillers eget glipper. Man må gerne ødelægge kastet.',
     ],
-    over: ['Flest point vinder; står det lige, vinder den, der kastede sidst.'],
+    over: ['Den, der har flest point, vinder. Står flere lige, vinder den af dem, der sidst var aktiv spiller.'],
   },
 
   options: {

@@ -86,7 +86,7 @@ export const words: Words = {
 
   file: {
     title: 'Se et spil igen',
-    lead: 'Gå et færdigt spil igennem træk for træk, set med hvem som helsts øjne. Filen med et spil får du efter spillet under »Spillet på skrift«.',
+    lead: 'Gå et færdigt spil igennem træk for træk, set med hvem som helsts øjne. Filen med et spil får du efter spillet under ”Spillet på skrift”.',
     open: 'Åbn et spil på skrift',
     drop: 'Eller slip filen hvor som helst på denne side.',
     letGo: 'Slip: spillet åbner.',

@@ -22,7 +22,7 @@ export const words: Words = {
 
   greeting: {
     open: 'Gobelet er åben:',
-    noPage: 'Siden at spille på er ikke bygget: »npm run build« bygger den.',
+    noPage: 'Siden at spille på er ikke bygget: ”npm run build” bygger den.',
     kept: text('Alt gemmes i {folder}. Spil med fra en terminal: {command}'),
     stop: 'Ctrl-C stopper den; næste gang den startes, går spillene videre, hvor de var.',
   },

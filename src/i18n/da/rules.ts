@@ -11,7 +11,7 @@ export const words: Words = {
   games: 'Reglerne for de andre spil',
   contents: 'Indhold',
   ours: 'vores afgørelse',
-  oursMeans: 'Her siger det trykte regelark intet, er beskadiget eller modsiger sig selv. Sådan har vi afgjort det.',
+  oursMeans: 'Her siger det trykte regelark ingenting, det er beskadiget, eller det modsiger sig selv. Sådan har vi afgjort det.',
   search: {
     label: 'Søg i reglerne',
     clear: 'Ryd søgningen',
@@ -22,16 +22,16 @@ export const words: Words = {
     dice: {
       title: 'Ærlige terninger',
       text: {
-        even: 'Alle sider er lige sandsynlige, og terninger husker intet. Lodtrækning og træk i blinde sker på samme måde.',
+        even: 'Alle sider er lige sandsynlige, og terninger husker intet. Når der trækkes lod eller trækkes i blinde, er det lige så ærligt.',
         proof:
-          'Ingen kan vælge et kast: ingen spiller, ingen robot, ikke engang bordet. Før spillet vælger det en hemmelighed og viser dens fingeraftryk, hver spiller lægger et frø til, og alle kast følger af de to tilsammen. Efter spillet afsløres hemmeligheden, og din enhed regner hvert kast efter.',
+          'Ingen kan bestemme et kast: ingen spiller, ingen robot, ikke engang bordet. Før spillet vælger bordet en hemmelighed, som ikke kan ændres, og viser dens fingeraftryk. Hver spiller lægger et frø til. Alle kast følger af hemmeligheden og frøene tilsammen. Efter spillet afsløres hemmeligheden, og din enhed regner hvert kast efter.',
       },
     },
     people: {
-      title: 'At gå og at kigge med',
+      title: 'Når man går eller kigger med',
       text: {
-        leave: 'Man kan ikke give op: en robot spiller for den, der går, og man må gerne komme tilbage.',
-        watch: 'Den, der kigger med, ser, hvad alle ser, og ikke mere.',
+        leave: 'Man kan ikke give op. Går en spiller, spiller en robot i stedet, og man må gerne komme tilbage.',
+        watch: 'Den, der kigger med, ser det, alle kan se, og ikke mere.',
       },
     },
   },

@@ -15,9 +15,9 @@ const er = (number: number): string => `${number}’er`;
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `sæt en brik på en fri ${er(sum)}.`,
-  replace: () => 'alle er taget, udskift en modstanders brik.',
+  replace: () => 'alle er optaget. Udskift en modstanders brik.',
   anywhere: () => 'vælg et frit felt.',
-  'replace-anywhere': () => 'brættet er fuldt, udskift en modstanders brik.',
+  'replace-anywhere': () => 'brættet er fuldt. Udskift en modstanders brik.',
   remove: () => 'fjern en modstanders brik.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
@@ -29,7 +29,7 @@ const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
 };
 const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `en fri ${er(sum)}`,
-  replace: () => 'alle er taget: udskift en modstanders brik',
+  replace: () => 'alle er optaget: udskift en modstanders brik',
   anywhere: () => 'et frit felt efter eget valg',
   'replace-anywhere': () => 'brættet er fuldt: udskift en modstanders brik',
   remove: () => 'fjern en modstanders brik',
@@ -47,7 +47,7 @@ export const words: Words = {
   sides: 'Holdene',
   side: everyone,
   note: (count, row, line) => (row < 2 ? chips(count) : `${chips(count)}, ${row} af ${line} på stribe`),
-  noteStart: text('slog {#sum} om starten'),
+  noteStart: text('slog {#sum} i startkastet'),
   row: text('{#row}/{#line}'),
 
   // A square -----------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ export const words: Words = {
   free: 'frit',
   chip: chipOf,
   last: 'sidst ændret',
-  inLine: 'i vinderrækken',
+  inLine: 'i vinderstriben',
   canChoose: 'kan vælges',
   chosen: 'valgt',
 
@@ -67,11 +67,11 @@ export const words: Words = {
   sum: (sum) => String(sum),
   means: (task, sum) => MEANS[task](sum),
   meansAgain: (task, sum) => `${MEANS[task](sum)}, og en tur til`,
-  meansStart: 'om starten',
-  meansNothing: 'ikke noget at bruge den til',
-  meansNothingAgain: 'ikke noget at gøre, men en tur til',
+  meansStart: 'startkast',
+  meansNothing: 'intet at gøre',
+  meansNothingAgain: 'intet at gøre, men en tur til',
   whoBegins: 'Hvem begynder?',
-  highest: 'Den med den højeste sum.',
+  highest: 'Den, der slår højest.',
   begins: (who) => `${subject(who)} begynder`,
   noSum: '–',
 
@@ -90,22 +90,22 @@ export const words: Words = {
     over: 'Spillet er slut.',
     wait: ({ name }) => `Det er ${of(name)} tur.`,
     throwFirst: 'Kast terningerne først.',
-    number: (has, needs) => `Det er en ${er(has)}; der er slået ${needs}.`,
-    own: 'Den brik er allerede på dit hold.',
-    freeFirst: ({ sum }) => `Taget. Der er stadig en fri ${er(sum)}.`,
-    taken: 'Taget. Der er stadig frie felter.',
+    number: (has, needs) => `Det her er en ${er(has)}, men der er slået ${needs}.`,
+    own: 'Her står din farve allerede.',
+    freeFirst: ({ sum }) => `Optaget. Der er stadig en fri ${er(sum)}.`,
+    taken: 'Optaget. Der er stadig frie felter.',
     empty: 'Her er ingen brik at fjerne.',
-    sheltered: 'Brikker på en 2’er eller 12’er kan en 10’er ikke røre.',
+    sheltered: 'Brikker på en 2’er eller 12’er er i sikkerhed.',
   },
 
   // What the table waits for -------------------------------------------------------------------------------------------
   throwing: (who) => `${subject(who)} kaster…`,
   toStart: (who) => {
-    if (who.isMe) return 'Slå om starten: den højeste sum begynder.';
-    return who.isAsked ? `${who.name}, slå om starten.` : `${who.name} slår om starten.`;
+    if (who.isMe) return 'Hvem begynder? Kast: den højeste sum starter.';
+    return who.isAsked ? `${who.name}, slå om, hvem der begynder.` : `${who.name} slår om, hvem der begynder.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Det står lige: slå om starten igen.';
+    if (who.isMe) return 'Det står lige: kast igen om starten.';
     return who.isAsked ? `Det står lige: ${who.name}, kast igen.` : `Det står lige: ${who.name} kaster igen.`;
   },
   toThrow: (who) => {
@@ -124,44 +124,44 @@ export const words: Words = {
 
   // The log ------------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${subject(who)} slår ${faces.join(' + ')} = ${sum} om starten.`,
-    tie: 'Det står lige: de højeste kaster igen.',
+    start: (who, faces, sum) => `${subject(who)} slår ${faces.join(' + ')} = ${sum} i startkastet.`,
+    tie: 'Lige: de, der slog højest, kaster igen.',
     begins: (who) => `${subject(who)} begynder.`,
     throws: (who, faces, sum) => `${subject(who)} slår ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: ({ sum }) => `Holdet har allerede brikker på alle ${er(sum)}e: ikke noget at gøre.`,
-    nothingAnywhere: 'Intet felt er tilbage til en brik: ikke noget at gøre.',
+    nothingToPlace: ({ sum }) => `Alle fire ${er(sum)}e har allerede en brik i den farve: der sker intet.`,
+    nothingAnywhere: 'Der er intet felt at sætte en brik på: der sker intet.',
     nothingToRemove: 'Der er ingen brik at fjerne.',
-    again: 'En tur til alligevel.',
+    again: 'Der er en tur til alligevel.',
     puts: (who, square, number) => `${subject(who)} sætter en brik på ${square}, en ${er(number)}.`,
     replaces: (who, side, square) => `${subject(who)} udskifter ${chipOf(side)} på ${square}.`,
     removes: (who, side, square) => `${subject(who)} fjerner ${chipOf(side)} fra ${square}.`,
     removesSome: (who, square) => `${subject(who)} fjerner brikken fra ${square}.`,
-    wins: (winners, squares) => `${everyone(winners)} vinder med rækken ${squares.join(' ')}.`,
+    wins: (winners, squares) => `${everyone(winners)} vinder med striben ${squares.join(' ')}.`,
   },
 
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
     goal: (line) =>
       `${upper(inWords(line))} brikker fra samme hold på stribe vinder med det samme: lodret, på skrå eller vandret.`,
-    team: 'Makkere deler farve: din makkers brikker tæller med i din række og er i sikkerhed for dig.',
-    start: 'Alle kaster begge terninger. Den højeste sum begynder; står det lige, kaster de højeste igen.',
+    team: 'Makkere deler farve: din makkers brikker er også dine, og du kan ikke fjerne eller udskifte dem.',
+    start: 'Alle kaster begge terninger. Den, der slår højest, begynder. Har flere slået højest, kaster de igen.',
     turn: '3 til 9: sæt en brik på et frit felt med det tal. 2 og 12: det samme, og en tur til. 10: fjern en modstanders brik. 11: et frit felt efter eget valg.',
     place: (sum) => `En ${er(sum)}: sæt en brik på et af de frie felter med det tal. Det skal du.`,
-    replace: (sum) => `Alle fire ${er(sum)}e er taget, så en modstanders brik på en af dem udskiftes.`,
+    replace: (sum) => `Alle fire ${er(sum)}e er optaget, så en modstanders brik på en af dem skal udskiftes.`,
     anywhere: 'En 11’er: sæt en brik på et hvilket som helst frit felt, uanset tallet.',
     replaceAnywhere: 'En 11’er på et fuldt bræt: udskift en modstanders brik, også på en 2’er eller 12’er.',
     remove: 'En 10’er: fjern en modstanders brik; feltet er frit igen. Brikker på 2’ere og 12’ere er i sikkerhed.',
-    again: 'En 2’er eller 12’er giver en tur til bagefter, hver gang.',
-    over: 'Spillet er slut: rækken er tegnet på brættet.',
+    again: 'Efter en 2’er eller 12’er får man altid en tur til.',
+    over: 'Spillet er slut: striben er tegnet på brættet.',
   },
 
   // Before the start -----------------------------------------------------------------------------------------------------
   options: {
-    line: 'Rækken, der vinder',
+    line: 'Vinderstriben',
     five: 'Fem på stribe',
-    fiveHint: 'Målet på regelarket: fem brikker på stribe. Med tre spillere altid.',
+    fiveHint: 'Målet på regelarket: fem brikker på stribe. Med tre spillere er det altid fem.',
     six: 'Seks på stribe',
-    sixHint: 'Anbefalet af reglerne for to spillere eller to hold.',
+    sixHint: 'Anbefales på regelarket til to spillere eller to hold.',
   },
 };
 

@@ -107,7 +107,7 @@ export const words: Words = {
           'Åbner et bord, endnu uden nogen: sæt dig over socketen. Terningernes fingeraftryk offentliggøres med det.',
         'GET /api/tables/{table}': 'Et bord, som du må se det: den samme besked, som socketen sender.',
         'GET /api/tables/{table}/record': 'Et færdigt spil på skrift, en linje for hvert træk.',
-        'GET /api/tables/{table}/proof': 'Beviset for terningerne i et færdigt spil: »gobelet verify« holder det op mod spillet.',
+        'GET /api/tables/{table}/proof': 'Beviset for terningerne i et færdigt spil: ”gobelet verify” holder det op mod spillet.',
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan sende folk hertil: lageret svarer, og serveren stopper ikke snart.',
         'GET /metrics': 'Tal om serveren, til Prometheus.',

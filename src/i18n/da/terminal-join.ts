@@ -65,7 +65,7 @@ export const words: Words = {
   askStart: 'Alle sidder: Enter starter spillet.',
   askStartAway: text('Alle har en plads, men er ikke her: {names}. Enter starter alligevel.'),
   askWait: (free) =>
-    `${plural(free, { one: 'Én plads er ledig', other: '# pladser er ledige' })}: send linket, eller sæt en robot med »bot N LEVEL«.`,
+    `${plural(free, { one: 'Én plads er ledig', other: '# pladser er ledige' })}: send linket, eller sæt en robot med ”bot N LEVEL”.`,
   askHost: 'Alle sidder: værten starter spillet.',
   askOthers: (free) => `Venter på ${plural(free, { one: 'én til', other: '# til' })}.`,
   askFull: 'Alle pladser er taget: du kigger med.',

@@ -48,9 +48,9 @@ export const words: Words = {
   },
 
   wrong: {
-    whichCommand: 'hvilken kommando? »gobelet --help« viser dem',
-    unknownCommand: text('ukendt kommando {word}; »gobelet --help« viser dem'),
-    unknownOption: text('ukendt flag {word}; »gobelet --help« viser dem'),
+    whichCommand: 'hvilken kommando? ”gobelet --help” viser dem',
+    unknownCommand: text('ukendt kommando {word}; ”gobelet --help” viser dem'),
+    unknownOption: text('ukendt flag {word}; ”gobelet --help” viser dem'),
     unknownFlag: text('ukendt flag {flag}'),
     takesNoValue: text('{flag} tager ingen værdi'),
     needsValue: text('{flag} mangler en værdi ({value})'),
@@ -113,7 +113,7 @@ export const words: Words = {
     playersForSeats: text('{#count} spillere til {#seats} pladser'),
     seatsOf: text('{game} har {#min} til {#max} pladser, ikke {#seats}; --seats N gentager listen rundt om bordet'),
     openQuote: text('et anførselstegn ({quote}) er ikke lukket'),
-    commandMissing: 'der mangler en kommando efter »cmd:«',
+    commandMissing: 'der mangler en kommando efter ”cmd:”',
     noPlayer: text('ingen hedder {word}; der er {all}, random og cmd:COMMAND'),
     cantRun: text('kan ikke køre {command}: {why}'),
     stopped: text('stoppet efter {#done} af {#all} spil'),
