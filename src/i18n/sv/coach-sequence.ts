@@ -12,8 +12,8 @@ export const words: Words = {
   remove: text('ta bort brickan från {square}'),
 
   now: 'Raden är full: du vinner direkt.',
-  next: text('Du gör en rad full i din nästa tur: {chance}.'),
-  nextNow: text('Du gör en rad full i den här turen: {chance}.'),
+  next: text('Du gör klart en rad i din nästa tur: {chance}.'),
+  nextNow: text('Du gör klart en rad i den här turen: {chance}.'),
   opponent: text('En motståndare hinner före: {chance}.'),
   partner: text('Din lagkamrat hinner före: {chance}.'),
   error: text('Vinstchansen är en uppskattning, oftast {points} av 100 fel.'),

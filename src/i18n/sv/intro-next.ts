@@ -5,35 +5,35 @@ import type { Words } from '../en/intro-next.ts';
 export const words: Words = {
   names: ['Colette', 'Anatole'],
   lessons: {
-    throw: { say: 'Klarar dina tärningar ett kort är det ditt: tre kast, ett kort per tur. Kasta alla sex!' },
+    throw: { say: 'Klarar dina tärningar ett kort är det ditt. Du har tre kast och får ta ett kort per tur. Kasta alla sex!' },
     keep: {
-      say: 'Två röda hjärtan! Tryck på dem för att spara dem, kasta sedan de andra fyra.',
-      not: 'Spara bara de två röda: ett fyrtal är ett kort.',
+      say: 'Två röda hjärtan! Tryck på dem för att spara dem och kasta de andra fyra.',
+      not: 'Spara bara de två röda: ett fyrtal ger ett kort.',
     },
     take: { say: 'Ett fyrtal: kortet lyser upp. Ta det!' },
-    greedy: { say: 'De andra tog också kort; alla ligger med baksidan upp. Kasta igen!' },
+    greedy: { say: 'De andra har också tagit kort; alla ligger med baksidan upp. Kasta igen!' },
     lock: {
-      say: 'Tre gröna är ett kort. Men var girig för en gångs skull: spara dem och kasta vidare.',
-      not: 'Klokt! Men prova en gång: spara de tre gröna, kasta resten.',
+      say: 'Tre gröna ger ett kort. Men var girig för en gångs skull: spara dem och kasta vidare.',
+      not: 'Klokt! Men prova för en gångs skull: spara de tre gröna och kasta resten.',
     },
     locked: {
-      say: 'Ett hänglås: den som kastar vidare förlorar det som var klart, den här turen. Kasta resten en gång till!',
+      say: 'Ett hänglås: kastar du vidare är korten du kunde ta låsta den här turen. Kasta de andra tre en gång till!',
       not: 'Spara de tre gröna och kasta de andra tre.',
     },
     inherit: {
-      say: 'Colette ärvde dina tärningar och tog kortet! Det sprack för Anatole också: spara två röda och en grön, kasta resten.',
-      not: 'Det får du, men två röda och en grön är nästan ett kort: spara dem.',
+      say: 'Colette ärvde dina tärningar och tog kortet! Men Anatole fick inget kort: spara två röda och en grön och kasta resten.',
+      not: 'Det går bra, men två röda och en grön är nästan ett kort: spara dem.',
     },
     turn: {
-      say: 'Båda svarta är lika: du får vrida en tärning. Gör en grön till!',
-      not: 'Vrid först en tärning till grönt, men ingen röd och inte den gröna.',
+      say: 'De två svarta är lika: du får vrida en tärning. Gör en grön till!',
+      not: 'Vrid först en tärning till grönt, men låt de två röda och den gröna ligga.',
     },
-    win: { say: 'Två röda, två gröna: ta kortet. Tecknet är en handling.' },
-    steal: { say: 'Stöld! Dra ett kort i blindo, från vem du vill.' },
+    win: { say: 'Två röda, två gröna: ta kortet. Tecknet på det är en handling.' },
+    steal: { say: 'Stöld! Välj en spelare och dra ett kort i blindo.' },
     finish: {
-      say: 'Fem kort: du får avsluta spelet, och flest poäng vinner. Välj att avsluta!',
+      say: 'Du har fem kort och får avsluta spelet. Den som har flest poäng vinner. Välj att avsluta!',
       not: 'Du får spela vidare. Men se vem som vinner: avsluta spelet.',
     },
   },
-  end: 'Du vinner! Kom ihåg: att kasta vidare låser, och den som inget får hjälper nästa.',
+  end: 'Du vinner! Kom ihåg: kastar du vidare låser du kort, och utan kort ärver nästa dina tärningar.',
 };

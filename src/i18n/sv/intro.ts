@@ -6,8 +6,8 @@ import { text } from './grammar.ts';
 export const words: Words = {
   title: text('{game}: introduktion'),
   step: text('Steg {#step} av {#steps}'),
-  leave: 'Gå och fortsätt senare',
+  leave: 'Sluta nu, fortsätt senare',
   back: 'Ett steg tillbaka',
   goOn: 'Vidare',
-  again: 'Från början',
+  again: 'Börja om',
 };

@@ -34,7 +34,7 @@ const counted = (counts: Counts): string =>
 
 export const words: Words = {
   title: 'NEXT!',
-  summary: 'Sex färgade tärningar jagar korten i tre högar. Och det du lämnar på bordet får nästa spelare använda.',
+  summary: 'Samla kort från tre högar med sex färgade tärningar. Men dem du lämnar kvar får nästa spelare använda.',
 
   colour: COLOUR,
   symbol: { red: 'hjärta', green: 'blad', blue: 'droppe', yellow: 'sol', orange: 'låga', purple: 'måne' },
@@ -42,12 +42,12 @@ export const words: Words = {
   cards,
 
   card: {
-    three: 'tretal',
+    three: 'triss',
     threePairs: 'tre par',
     full: 'kåk',
     four: 'fyrtal',
     five: 'femtal',
-    doubleThree: 'två tretal',
+    doubleThree: 'två trissar',
     fourAndPair: 'fyrtal och par',
     six: 'sextal',
     groups: (sizes) => list(sizes.map((size) => (size === 1 ? '1 valfri' : `${size} lika`))),
@@ -58,10 +58,10 @@ export const words: Words = {
     unknown: 'ett kort',
   },
   action: {
-    replay: { name: 'extratur', rule: 'du spelar genast en hel tur till' },
+    replay: { name: 'extratur', rule: 'du får genast en hel tur till' },
     steal: { name: 'stöld', rule: 'du drar ett kort i blindo från en motståndare' },
-    swap: { name: 'byte', rule: 'du drar ett kort i blindo från en motståndare och ger sedan ett av dina' },
-    'super-swap': { name: 'superbyte', rule: 'ett byte med varje motståndare som har kort' },
+    swap: { name: 'byte', rule: 'du drar ett kort i blindo från en motståndare och ger ett av dina i utbyte' },
+    'super-swap': { name: 'superbyte', rule: 'du byter med varje motståndare som har kort' },
   },
 
   table: 'Bordet',
@@ -79,12 +79,12 @@ export const words: Words = {
     lockedCard: (name, why) => `${capital(name)}. ${why}`,
     why: {
       empty: 'Den här högen är tom.',
-      lockedByMe: 'Låst tills din tur är slut: du kastade vidare fast dina tärningar klarade det.',
-      lockedBy: text('Låst den här turen: {name} kastade vidare fast tärningarna klarade det.'),
+      lockedByMe: 'Låst tills din tur är slut: du kunde ta det men kastade vidare.',
+      lockedBy: text('Låst den här turen: {name} kunde ta det men kastade vidare.'),
       chosen: 'Valt.',
-      takeable: 'Dina tärningar klarar det: du kan ta det.',
-      'would-lock': 'Du kan ta det nu; kastar du vidare låses det för den här turen.',
-      'would-make': 'Den vridna tärningen skulle klara det.',
+      takeable: 'Dina tärningar klarar det: du kan ta kortet.',
+      'would-lock': 'Du kan ta det nu. Kastar du vidare låses det resten av turen.',
+      'would-make': 'Vrider du tärningen klarar du det.',
       made: 'Tärningarna klarar det.',
       'throw-first': 'Inget är kastat än.',
       open: 'Tärningarna klarar det inte.',
@@ -101,14 +101,14 @@ export const words: Words = {
     hintFirst: 'Första kastet görs med alla sex tärningarna.',
     hintNotYours: ({ name }) => `Det är ${whose(name)} tur.`,
     hintLast: 'Det finns inget kast kvar.',
-    hintAllKept: 'Alla sex är sparade: släpp en för att kasta den, eller ta ett kort.',
-    hintKeepOne: 'Tryck på minst en tärning för att spara den; eller kasta alla sex.',
+    hintAllKept: 'Du sparar alla sex: tryck på en för att kasta den, eller ta ett kort.',
+    hintKeepOne: 'Tryck på minst en tärning för att spara den, eller kasta alla sex.',
     hintOver: 'Spelet är slut.',
-    hintNotNow: 'Tärningarna väntar på nästa tur.',
+    hintNotNow: 'Tärningarna kastas först i nästa tur.',
   },
 
   ways: {
-    label: 'Hur du går vidare',
+    label: 'Så kan du fortsätta',
     take: 'Ta',
     throwOn: 'Kasta vidare',
     keep: 'Spara några',
@@ -130,7 +130,7 @@ export const words: Words = {
     swap: 'Byte: med vem?',
     superSwap: (person) => `Superbyte: nu med ${object(person)}`,
     fan: (name, held) => `${name}, ${cards(held)} med baksidan upp`,
-    back: text('Baksida {#place} av {#held}'),
+    back: text('Kort {#place} av {#held}'),
     open: ({ name }) => `${whose(name)} kort`,
   },
 
@@ -143,8 +143,8 @@ export const words: Words = {
 
   finish: {
     ask: (held) => `Du har ${cards(held)}: du får avsluta spelet här.`,
-    end: 'alla kort vänds upp och räknas; flest poäng vinner',
-    goOn: (person, limit) => `${person.isMe ? 'din' : whose(person.name)} tur; ${cards(limit)} avslutar spelet`,
+    end: 'alla kort vänds upp och räknas; den som har flest poäng vinner',
+    goOn: (person, limit) => `sedan ${person.isMe ? 'din' : whose(person.name)} tur; spelet slutar vid ${cards(limit)}`,
   },
 
   mine: {
@@ -175,29 +175,29 @@ export const words: Words = {
   rolling: 'Tärningarna rullar\u00a0…',
   ask: {
     first: 'Din tur: kasta de sex tärningarna.',
-    replay: 'Du spelar igen: kasta de sex tärningarna.',
-    inheritedTake: 'Dina tärningar nu: ta, spara några, eller kasta alla sex.',
-    inherited: 'Dina tärningar nu: spara några, eller kasta alla sex.',
+    replay: 'En tur till: kasta de sex tärningarna.',
+    inheritedTake: 'Du ärver! Ta ett kort, spara tärningar eller kasta alla sex.',
+    inherited: 'Du ärver! Spara några tärningar eller kasta alla sex.',
     takeOrThrow: (left) => `Ta ett kort, eller kasta vidare och förlora det: ${throws(left)} kvar.`,
     throwAgain: (left) => `Spara det du vill och kasta vidare: ${throws(left)} kvar.`,
     lastTake: 'Ditt sista kast: ta ett kort.',
-    lastPower: 'Inget kort: vrid en tärning, eller avsluta din tur.',
-    power: 'De svarta är överens: du får vrida en tärning.',
+    lastPower: 'Inget kort: vrid en tärning eller avsluta din tur.',
+    power: 'De svarta är lika: du får vrida en tärning.',
     steal: 'Stöld: från vem? Slumpen väljer kortet.',
     swap: 'Byte: med vem? Slumpen väljer kortet.',
     give: text('Ge {name} ett av dina andra kort.'),
-    finish: 'Avsluta spelet här, eller spela vidare?',
+    finish: 'Vill du avsluta här eller spela vidare?',
     named: text('{name} – {sentence}'),
   },
   wait: {
     first: text('{name} kastar de sex tärningarna\u00a0…'),
-    inherited: text('{name} får använda tärningarna som ligger\u00a0…'),
-    takeOrThrow: text('{name}: ett kort, eller kasta vidare?'),
+    inherited: text('{name} ärver tärningarna\u00a0…'),
+    takeOrThrow: text('Tar {name} ett kort eller kastar vidare?'),
     throwAgain: (name, left) => `${name} väljer tärningar: ${throws(left)} kvar.`,
     last: ({ name }) => `${whose(name)} sista kast\u00a0…`,
-    draw: text('{name} väljer vem att dra från\u00a0…'),
+    draw: text('Vem drar {name} ett kort från?'),
     give: (name, person) => `${name} väljer ett kort till ${object(person)}\u00a0…`,
-    finish: text('{name} får avsluta spelet\u00a0…'),
+    finish: text('{name} kan avsluta spelet\u00a0…'),
   },
   won: (winners, value) => {
     const [first] = winners;
@@ -213,11 +213,11 @@ export const words: Words = {
     threw: (person, count, faces) =>
       `${does(person, 'kastar')} ${count === 6 ? 'sex tärningar' : dice(count)}: ${counted(faces)}.`,
     locked: (names) => `Låst: ${list(names)}.`,
-    agree: 'De svarta tärningarna är överens.',
-    failed: (person) => `Inget kort för ${object(person)}: tärningarna ligger kvar.`,
+    agree: 'De svarta tärningarna är lika.',
+    failed: (person) => `Inget kort till ${object(person)}: tärningarna ligger kvar.`,
     turned: (person, place, face) => `${does(person, 'vrider')} tärning ${place} till ${INTO[face]}.`,
     took: (person, card) => `${does(person, 'tar')} ${card}.`,
-    replays: (person) => `${does(person, 'spelar')} en gång till.`,
+    replays: (person) => `${does(person, 'får')} en tur till.`,
     stole: (person, from) => `${does(person, 'stjäl')} ett kort från ${object(from)}.`,
     drew: (person, from) => `${does(person, 'drar')} ett kort från ${object(from)}.`,
     gave: (person, to) => `${does(person, 'ger')} ${object(to)} ett kort.`,
@@ -235,22 +235,22 @@ export const words: Words = {
   over: { label: 'Alla kort', cardsOf: ({ name }) => `${whose(name)} kort` },
 
   explain: {
-    turn: 'Upp till tre kast; spara de tärningar du vill. Så fort tärningarna klarar ett kort får du ta det; då är din tur slut.',
-    lock: 'Kastar du vidare fast tärningarna klarar ett kort, så låses kortet tills din tur är slut. Efter sista kastet måste ett kort som är klarat tas.',
-    pass: 'Utan kort ligger dina tärningar kvar åt nästa spelare.',
+    turn: 'Du har upp till tre kast och sparar de tärningar du vill. Så fort tärningarna klarar ett kort får du ta det. Då är din tur slut.',
+    lock: 'Kastar du vidare fast tärningarna klarar ett kort, så låses kortet tills din tur är slut. Efter sista kastet måste du ta ett kort som är klarat.',
+    pass: 'Får du inget kort ärver nästa spelare dina tärningar.',
     inherited:
-      'Turen innan gav inget kort, så tärningarna är dina: ta ett kort de klarar, spara en till fem och kasta resten (två kast i allt, kort låses), eller kasta alla sex (tre kast, inget låses).',
+      'Turen innan gav inget kort, så du ärver tärningarna. Ta ett kort som de klarar. Eller spara en till fem och kasta resten: två kast i allt, och kort kan låsas. Eller kasta alla sex: tre kast, och inget låses.',
     power:
-      'Båda svarta tärningarna kastades tillsammans och visar samma färg: innan du kastar eller tar får du vrida en valfri tärning till en annan färg.',
+      'De två svarta tärningarna kastades tillsammans och visar samma färg. Innan du kastar igen eller tar ett kort får du vrida en valfri tärning till en annan färg.',
     colours:
-      'Inramade tärningar på ett kort får ha vilken färg som helst, men alla i samma ram ska ha samma. Tärningar med symbol måste ha den färgen.',
+      'Inramade tärningar på ett kort får ha vilken färg som helst, men alla i samma ram ska ha samma färg. En tärning med symbol måste ha just den färgen.',
     action: (action: Action) => `${capital(words.action[action].name)}: ${words.action[action].rule}.`,
-    give: 'Ge ett av dina andra kort; det du just drog kan du inte ge tillbaka. Bara ni två vet vilka kort som bytte hand.',
+    give: 'Ge ett av dina andra kort. Det du just drog kan du inte ge tillbaka. Bara ni två vet vilka kort som byttes.',
     finish: (enough) =>
-      `Den som har ${cards(enough)} eller fler får avsluta spelet när en egen tur är slut. Flest poäng vinner; vid lika delas segern.`,
+      `En spelare med ${cards(enough)} eller fler får avsluta spelet efter sin egen tur. Den som har flest poäng vinner. Vid lika poäng delas segern.`,
     end: (limit, enough) =>
-      `${cards(limit)} avslutar spelet; från ${enough} får man avsluta det. De andra ser hur många kort du har, inte vilka.`,
-    over: 'Flest poäng vinner; vid lika delas segern.',
+      `Spelet slutar när en spelare har ${cards(limit)}; från ${enough} får man själv avsluta det. De andra ser hur många kort du har, inte vilka.`,
+    over: 'Den som har flest poäng vinner. Vid lika poäng delas segern.',
   },
 };
 

@@ -7,12 +7,12 @@ import { counts, list, number, plural, text, whose } from './grammar.ts';
 const cards: Words['cards'] = {
   joker: { name: 'Joker', inText: 'joker', rule: 'allt duger' },
   pair: { name: 'Par', inText: 'par', rule: 'två lika tärningar' },
-  three: { name: 'Tretal', inText: 'tretal', rule: 'tre lika tärningar' },
+  three: { name: 'Triss', inText: 'triss', rule: 'tre lika tärningar' },
   'two-pairs': { name: 'Två par', inText: 'två par', rule: 'två olika par' },
   'small-straight': { name: 'Liten stege', inText: 'liten stege', rule: 'fyra tal i följd' },
   'no-even': { name: 'Inga jämna', inText: '”inga jämna”', rule: 'ingen 2:a, 4:a eller 6:a' },
   'no-odd': { name: 'Inga udda', inText: '”inga udda”', rule: 'ingen 1:a, 3:a eller 5:a' },
-  full: { name: 'Kåk', inText: 'kåk', rule: 'tre lika och två andra lika' },
+  full: { name: 'Kåk', inText: 'kåk', rule: 'tre av ett tal och två av ett annat' },
   'large-straight': { name: 'Stor stege', inText: 'stor stege', rule: 'fem tal i följd' },
   four: { name: 'Fyrtal', inText: 'fyrtal', rule: 'fyra lika tärningar' },
 };
@@ -21,11 +21,11 @@ const cards: Words['cards'] = {
 const OWN: Readonly<Record<Objective, { readonly your: string; readonly name: string }>> = {
   joker: { your: 'Din', name: 'joker' },
   pair: { your: 'Ditt', name: 'par' },
-  three: { your: 'Ditt', name: 'tretal' },
+  three: { your: 'Din', name: 'triss' },
   'two-pairs': { your: 'Dina', name: 'två par' },
   'small-straight': { your: 'Din', name: 'lilla stege' },
-  'no-even': { your: 'Ditt', name: '”inga jämna”' },
-  'no-odd': { your: 'Ditt', name: '”inga udda”' },
+  'no-even': { your: 'Ditt', name: 'kort ”inga jämna”' },
+  'no-odd': { your: 'Ditt', name: 'kort ”inga udda”' },
   full: { your: 'Din', name: 'kåk' },
   'large-straight': { your: 'Din', name: 'stora stege' },
   four: { your: 'Ditt', name: 'fyrtal' },
@@ -42,7 +42,7 @@ const rounds = (count: number): string => plural(count, { one: '# runda', other:
 
 export const words: Words = {
   title: 'Pokerdice',
-  summary: 'Satsa i hemlighet ett kort på fem tärningar; den som kastar kan ännu rädda allt, eller förstöra allt.',
+  summary: 'Satsa i hemlighet ett kort på fem tärningar. Den som kastar kan rädda allt – eller förstöra allt.',
 
   cards,
   points,
@@ -80,13 +80,13 @@ export const words: Words = {
   madeNow: 'Sitter redan.',
   notMadeNow: 'Inte än.',
   oneMore: 'Ett kort till.',
-  hintNotThrown: 'Först kast, sedan kort.',
-  hintLaid: 'Ditt kort ligger. Lagt kort ligger.',
-  hintCardsDone: 'Alla kort ligger redan.',
-  hintWaitDice: 'Tärningarna väntar tills alla kort ligger.',
+  hintNotThrown: 'Först kastas tärningarna, sedan läggs korten.',
+  hintLaid: 'Du har redan lagt, och lagt kort ligger.',
+  hintCardsDone: 'Alla kort i den här rundan är lagda.',
+  hintWaitDice: 'Tärningarna får ligga tills alla kort är lagda.',
   hintNotYourDice: (who) => `Bara ${who.name} får kasta om de här tärningarna.`,
   hintOldDice: 'Det här är tärningarna från förra rundan.',
-  hintFaceDown: (who) => `${who.name} har valt. Kortet vänds upp när tärningarna ligger fast.`,
+  hintFaceDown: (who) => `${who.name} har valt. Kortet vänds upp när det är färdigkastat.`,
   hintOver: 'Spelet är slut.',
 
   status: {
@@ -105,8 +105,8 @@ export const words: Words = {
     rethrow: ({ name, isMe }, left) => {
       const what =
         left === 1
-          ? 'Sista kastet: tryck på dem du sparar, eller stanna.'
-          : 'Tryck på dem du sparar och kasta om resten, eller stanna.';
+          ? 'Sista kastet: tryck på dem du sparar, eller låt ligga.'
+          : 'Tryck på dem du sparar och kasta om resten, eller låt ligga.';
       return isMe ? what : `${name} – ${what}`;
     },
     waitRethrow: ({ name }, card, left) =>
@@ -143,26 +143,26 @@ export const words: Words = {
     has: 'har det kvar',
     hasTwo: 'har två',
     won: (count) => `klarat: ${points(count)}`,
-    lost: 'spelat, inte klarat',
-    hint: 'Vad alla ännu kan lägga; ett dolt kort räknas fortfarande med.',
+    lost: 'spelat men sprack',
+    hint: 'Vem har vilka kort kvar? Ett dolt kort räknas fortfarande med.',
   },
 
   explain: {
     roll: [
-      'Den som har turen kastar fem tärningar. Sedan lägger alla ett kort dolt, som en satsning på tärningarna.',
-      'Bara den som kastar vänder upp sitt kort, och får sedan kasta om två gånger, med valfria tärningar.',
+      'Den aktiva spelaren kastar fem tärningar. Sedan satsar alla ett kort, dolt, på vad de visar till slut.',
+      'Bara den aktiva spelaren vänder upp sitt kort, och får sedan kasta om valfria tärningar, högst två gånger.',
     ],
     commit: [
-      'Lägg ett kort som tärningarna klarar till slut. Den som kastar får ännu kasta om valfria tärningar två gånger, för att rädda sitt eget kort eller förstöra ditt.',
-      'Ett kort som sitter ger sina poäng. Spricker det, så norpar den som kastar kortet för 1 poäng; kastarens eget kort går ur spelet.',
-      'En bock visar vad tärningarna klarar som de ligger. Lagt kort ligger.',
+      'Lägg ett kort som du tror sitter till slut. Den aktiva spelaren får fortfarande kasta om två gånger, för att rädda sitt eget kort eller förstöra ditt.',
+      'Sitter ditt kort får du dess poäng. Spricker det norpar den aktiva spelaren det för 1 poäng; den aktiva spelarens eget går ur spelet.',
+      'En bock visar vilka kort som sitter just nu. Ett lagt kort kan inte bytas.',
     ],
     reroll: [
-      'Den som kastar får kasta om valfria tärningar, även sådana som sparats förut, eller stanna.',
-      'Då, eller efter andra gången, vänds alla kort upp och döms vart och ett för sig.',
-      'Ett kort som spricker för någon annan ger 1 poäng, även om kastarens eget spricker: att förstöra är tillåtet.',
+      'Den aktiva spelaren får kasta om tärningar, även sådana som sparats förut, eller stanna.',
+      'Sedan, senast efter andra gången, vänds alla kort upp, och varje kort bedöms för sig.',
+      'Spricker de andras kort norpas de för 1 poäng styck, även om den aktiva spelarens eget spricker. Man får förstöra kastet.',
     ],
-    over: ['Flest poäng vinner; vid lika vinner den som kastade senast.'],
+    over: ['Den som har flest poäng vinner. Vid lika poäng vinner den av dem som senast var aktiv spelare.'],
   },
 
   options: {

@@ -8,38 +8,38 @@ export const words: Words = {
     goal: {
       title: 'Målet',
       text: {
-        line: 'Få fem brickor i din färg i en rak rad utan lucka före de andra, lodrätt eller diagonalt.',
-        row: 'Vågrätt räknas också. Det franska regelbladet utelämnar det; det engelska och det tyska har det med.',
+        line: 'Den som först har fem brickor i sin färg i en rak rad utan luckor vinner: lodrätt eller diagonalt.',
+        row: 'Vågrätt räknas också. På det franska regelbladet saknas det, men det står på det engelska och det tyska.',
       },
     },
     need: {
       title: 'Det här behövs',
       text: {
         players:
-          'Två till fyra spelare, två tärningar, en spelplan med 36\u00a0rutor, och brickor: en färg per spelare eller lag.',
+          'Två till fyra spelare, två tärningar, en spelplan med 36\u00a0rutor och brickor i en färg för varje spelare eller lag.',
         layout:
-          'Talen står som de är tryckta på själva spelplanen; regelbladets text beskriver dem inte. Varje tal från 2 till 9 och 12:an har fyra rutor: 2:orna i hörnen, 12:orna i mitten. 10 och 11 finns inte.',
+          'Talen står som de är tryckta på själva spelplanen; regelbladets text beskriver dem inte. Varje tal från 2 till 9 och 12:an har fyra rutor: 2:orna i hörnen, 12:orna i mitten. Det finns ingen 10:a och ingen 11:a.',
         squares: 'En ruta kallas efter sin kolumn och sin rad, till exempel c3. Planen ser likadan ut från alla håll.',
         sides:
-          'Två eller tre spelare spelar var för sig. Fyra spelar två mot två: lagkamrater sitter mitt emot varandra och delar färg.',
-        chips: 'Asken har 20\u00a0brickor per färg. Här tar de aldrig slut.',
+          'Är ni två eller tre spelar ni var för sig. Är ni fyra spelar ni två mot två: lagkamrater sitter mitt emot varandra och delar färg.',
+        chips: 'I asken finns 20\u00a0brickor i varje färg. Här tar de aldrig slut.',
       },
     },
     start: {
       title: 'Vem börjar',
       text: {
-        highest: 'Alla kastar båda tärningarna, en i taget. Högst summa börjar.',
-        tie: 'Vid lika kastar de högsta igen, även lagkamrater, och bara de nya summorna räknas, tills en är högst.',
-        notPlayed: 'De här kasten spelas inte: ingen bricka läggs, ingen tas bort, ingen tur till.',
-        round: 'Sedan går det runt åt vänster, plats för plats.',
+        highest: 'Alla kastar båda tärningarna, en spelare i taget. Den som får högst summa börjar.',
+        tie: 'Om flera delar den högsta summan kastar bara de igen, även om de är lagkamrater. Bara de nya summorna räknas. Så fortsätter det tills en är högst.',
+        notPlayed: 'De här kasten spelas inte: ingen bricka läggs eller tas bort, och ingen får en tur till.',
+        round: 'Sedan går turen runt åt vänster, från plats till plats.',
       },
     },
     turn: {
       title: 'Din tur',
       text: {
-        sum: 'Kasta båda tärningarna och lägg ihop dem. Summan säger vad du ska göra, och det som går är ett måste.',
+        sum: 'Kasta båda tärningarna och lägg ihop dem. Summan säger vad du ska göra. Går det, så måste du.',
         sides:
-          'En lagkamrats brickor är dina: ni bildar raden tillsammans, och du byter aldrig ut dem eller tar bort dem. Med tre spelare är båda de andra motståndare.',
+          'Din lagkamrats brickor räknas som dina: ni bygger rader tillsammans, och du byter aldrig ut dem eller tar bort dem. Är ni tre är båda de andra dina motståndare.',
       },
     },
     numbers: {
@@ -47,51 +47,51 @@ export const words: Words = {
       text: {
         free: 'Lägg en bricka på en ledig ruta med det talet.',
         taken:
-          'Är alla fyra upptagna måste du byta ut en motståndares bricka på en av dem mot en av dina. Den franska meningen är trasig här.',
-        own: 'Är alla fyra dina, så händer inget.',
+          'Är alla fyra rutorna upptagna måste du byta ut en motståndares bricka på en av dem mot en av dina. Den franska meningen har blivit fel här.',
+        own: 'Är alla fyra brickorna dina händer inget.',
       },
     },
     again: {
       title: '2 och 12: en tur till',
       text: {
-        same: 'Som med 3 till 9, och sedan har du en tur till, varje gång.',
-        blocked: 'Den har du även när ingen bricka kunde läggas.',
-        seat: 'Den är bara din: en lagkamrat kan inte ta den.',
+        same: 'Gör som med 3 till 9. Sedan får du en tur till, varje gång du får 2 eller 12.',
+        blocked: 'Du får en tur till även om du inte kunde lägga någon bricka.',
+        seat: 'Den extra turen är bara din: din lagkamrat kan inte ta den.',
       },
     },
     ten: {
       title: '10: försvar',
       text: {
-        remove: 'Ta bort en motståndares bricka; rutan blir ledig igen. Brickor på en 2:a eller 12:a är säkra.',
-        none: 'Finns det ingen bricka att ta bort, så händer inget.',
+        remove: 'Ta bort en motståndares bricka. Rutan blir ledig igen. Brickor på en 2:a eller 12:a är säkra.',
+        none: 'Finns det ingen bricka som du kan ta bort händer inget.',
       },
     },
     eleven: {
       title: '11: joker',
       text: {
-        free: 'Lägg en bricka på valfri ledig ruta, oavsett tal. På en 2:a eller 12:a ger det ingen tur till.',
-        full: 'Är planen full, byt ut valfri bricka från en motståndare, även på en 2:a eller 12:a.',
-        must: 'Det måste du göra. Bladet säger ”får” («\u00a0peut\u00a0»), men att avstå hjälper aldrig.',
+        free: 'Lägg en bricka på valfri ledig ruta, oavsett tal. Det ger ingen tur till att lägga den på en 2:a eller 12:a.',
+        full: 'Är planen full byter du ut valfri bricka från en motståndare, även på en 2:a eller 12:a.',
+        must: 'Det måste du göra. Bladet säger ”får” («\u00a0peut\u00a0»), men det hjälper aldrig att avstå.',
       },
     },
     end: {
       title: 'Slutet',
       text: {
-        once: 'Raden vinner direkt, före varje annan tur; lagkamrater vinner tillsammans.',
-        noDraw: 'Oavgjort finns inte: på en full plan spelar man vidare.',
+        once: 'En hel rad vinner direkt, innan någon får en tur till. Lagkamrater vinner tillsammans.',
+        noDraw: 'Det blir aldrig oavgjort. Är planen full spelar ni vidare.',
       },
     },
     variants: {
       title: 'Varianter',
       text: {
         six: 'Sex i rad: det rekommenderar regelbladet för två spelare eller två lag, eftersom spelet då blir intressantare. Då räcker inte fem. Med tre spelare är det alltid fem.',
-        consult: 'Lagkamrater får inte rådgöra.',
-        chat: 'Därför är chatten stängd för spelarna under ett spel med fyra.',
+        consult: 'Lagkamrater får inte rådgöra med varandra.',
+        chat: 'Därför är chatten stängd för spelarna medan fyra spelar.',
       },
     },
     secrets: {
       title: 'Vem vet vad',
-      text: { nothing: 'Inget är dolt: alla ser allt.' },
+      text: { nothing: 'Inget är hemligt: alla ser allt.' },
     },
   },
   sums: {
@@ -108,9 +108,9 @@ export const words: Words = {
   },
   examples: {
     line: {
-      title: 'Fem på en diagonal',
+      title: 'Fem diagonalt',
       moments: {
-        diagonal: 'b2, c3, d4, e5 och f6: Astrid vinner direkt. Sista kastet var en 2:a, men ingen får någon tur till.',
+        diagonal: 'b2, c3, d4, e5 och f6: Astrid vinner direkt. Hennes sista kast var en 2:a, men ingen får någon tur till.',
       },
     },
     row: {
@@ -118,44 +118,45 @@ export const words: Words = {
       moments: { row: 'a5, b5, c5, d5 och e5: Astrid vinner med en vågrät rad. Det är vårt beslut.' },
     },
     start: {
-      title: 'Lika om starten',
+      title: 'Lika i startkastet',
       moments: {
-        tie: 'Astrid och Ebba har båda 9: de kastar igen. Hugo är inte med längre.',
-        begins: 'Nu har Ebba mer, och börjar. Ingen bricka läggs för de här kasten.',
+        tie: 'Astrid och Ebba fick båda 9, så de kastar igen. Det gör inte Hugo.',
+        begins: 'Nu fick Ebba högst, så hon börjar. Ingen lägger en bricka för de här kasten.',
       },
     },
     seven: {
       title: 'Tre sjuor',
       moments: {
-        free: 'Astrid kastar en 7:a: två av de fyra rutorna är fortfarande lediga.',
-        replace: 'En 7:a till, och alla fyra är upptagna: Astrid byter ut en av Hugos två brickor.',
-        nothing: 'Nu är alla fyra hennes. En 7:a gör inget, och det är Hugos tur.',
+        free: 'Astrid får en 7:a. Två av de fyra rutorna är fortfarande lediga.',
+        replace: 'En 7:a till, och alla fyra rutorna är upptagna. Astrid byter ut en av Hugos två brickor.',
+        nothing: 'Nu är alla fyra hennes. Får hon en 7:a händer inget, och det är Hugos tur.',
       },
     },
     again: {
-      title: 'Tolv på tolv',
+      title: 'Den ena 12:an efter den andra',
       moments: {
-        placed: 'Astrid har lagt en bricka på en 12:a, och kastar igen.',
-        blocked: 'Alla fyra 12:orna är hennes, så den här 12:an lägger ingen bricka. Hon har en tur till ändå.',
+        placed: 'Astrid har lagt en bricka på en 12:a. Hon kastar igen.',
+        blocked: 'Alla fyra 12:orna är hennes, så hon kan inte lägga någon bricka för den här 12:an. Hon får en tur till ändå.',
       },
     },
     ten: {
       title: 'Vad en 10:a når',
       moments: {
-        choose: 'Hugo kastar en 10:a. Han får ta bort Astrids bricka på 9:an eller den på 7:an. De på 2:an och 12:an är säkra.',
+        choose:
+          'Hugo får en 10:a. Han får ta bort Astrids bricka på 9:an eller den på 7:an. Hennes brickor på 2:an och 12:an är säkra.',
         removed: 'Brickan på d2 är borta, och rutan är ledig igen.',
       },
     },
     eleven: {
       title: 'Var som helst',
       moments: {
-        free: 'Astrid kastar en 11:a: hon får välja vilken ruta som helst som ännu är ledig.',
-        full: 'En 11:a på full plan: hon byter ut valfri bricka av Hugos, även på en 2:a eller 12:a.',
+        free: 'Astrid får en 11:a. Hon kan välja vilken ruta som helst som fortfarande är ledig.',
+        full: 'En 11:a på full plan: Astrid byter ut vilken som helst av Hugos brickor, även på en 2:a eller 12:a.',
       },
     },
     partners: {
-      title: 'Två lagkamraters rad',
-      moments: { shared: 'Astrid och Ebba har lagt de här fem tillsammans: båda vinner.' },
+      title: 'Lagkamrater delar en rad',
+      moments: { shared: 'Astrid och Ebba har byggt den här raden tillsammans. Båda vinner.' },
     },
   },
 };

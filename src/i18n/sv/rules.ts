@@ -11,7 +11,8 @@ export const words: Words = {
   games: 'De andra spelens regler',
   contents: 'Innehåll',
   ours: 'vårt beslut',
-  oursMeans: 'Här säger det tryckta regelbladet inget, är skadat eller säger emot sig självt. Så här har vi beslutat.',
+  oursMeans:
+    'Här säger det tryckta regelbladet ingenting, eller så är det skadat eller säger emot sig självt. Så här har vi beslutat.',
   search: {
     label: 'Sök i reglerna',
     clear: 'Rensa sökningen',
@@ -22,16 +23,16 @@ export const words: Words = {
     dice: {
       title: 'Ärliga tärningar',
       text: {
-        even: 'Alla sidor är lika sannolika, och tärningar minns ingenting. Lottning och dragning i blindo går till på samma sätt.',
+        even: 'Alla sidor är lika sannolika, och tärningar minns ingenting. När ni drar lott eller drar i blindo är det lika ärligt.',
         proof:
-          'Ingen kan välja ett kast: ingen spelare, ingen robot, inte ens bordet. Före spelet bestämmer bordet en hemlighet och visar dess fingeravtryck, varje spelare lägger till ett slumptal, och alla kast följer av båda tillsammans. Efter spelet avslöjas hemligheten, och din enhet räknar om varje kast.',
+          'Ingen kan bestämma ett kast: ingen spelare, ingen robot, inte ens bordet. Före spelet väljer bordet en hemlighet, som inte kan ändras, och visar dess fingeravtryck. Varje spelare lägger till ett slumptal. Alla kast följer av hemligheten och slumptalen tillsammans. Efter spelet avslöjas hemligheten, och din enhet räknar om varje kast.',
       },
     },
     people: {
-      title: 'Gå och titta på',
+      title: 'Lämna bordet eller titta på',
       text: {
-        leave: 'Det går inte att ge upp: en robot spelar åt den som går, och den som gått får komma tillbaka.',
-        watch: 'Den som tittar på ser det alla ser, och inget mer.',
+        leave: 'Det går inte att ge upp. Om en spelare går spelar en robot i stället, och spelaren får komma tillbaka.',
+        watch: 'Den som tittar på ser det som alla kan se, och inget mer.',
       },
     },
   },

@@ -11,9 +11,9 @@ const chipOf = ({ names, isMine }: Side): string => {
 
 const ASKED: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `lägg en bricka på en ledig ${sum}:a.`,
-  replace: () => 'alla upptagna, byt ut en motståndares bricka.',
+  replace: () => 'alla är upptagna. Byt ut en motståndares bricka.',
   anywhere: () => 'välj en ledig ruta.',
-  'replace-anywhere': () => 'planen är full, byt ut en motståndares bricka.',
+  'replace-anywhere': () => 'planen är full. Byt ut en motståndares bricka.',
   remove: () => 'ta bort en motståndares bricka.',
 };
 const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
@@ -25,9 +25,9 @@ const CHOOSES: Readonly<Record<Task, (sum: number) => string>> = {
 };
 const MEANS: Readonly<Record<Task, (sum: number) => string>> = {
   place: (sum) => `en ledig ${sum}:a`,
-  replace: () => 'alla upptagna: byt ut en motståndares bricka',
+  replace: () => 'alla är upptagna: byt ut en motståndares bricka',
   anywhere: () => 'valfri ledig ruta',
-  'replace-anywhere': () => 'planen full: byt ut en motståndares bricka',
+  'replace-anywhere': () => 'planen är full: byt ut en motståndares bricka',
   remove: () => 'ta bort en motståndares bricka',
 };
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'fem', 6: 'sex' };
@@ -63,11 +63,11 @@ export const words: Words = {
   sum: (sum) => String(sum),
   means: (task, sum) => MEANS[task](sum),
   meansAgain: (task, sum) => `${MEANS[task](sum)}, och en tur till`,
-  meansStart: 'för starten',
+  meansStart: 'startkast',
   meansNothing: 'inget att göra',
   meansNothingAgain: 'inget att göra, men en tur till',
   whoBegins: 'Vem börjar?',
-  highest: 'Den högsta summan.',
+  highest: 'Den som får högst.',
   begins: (who) => does(who, 'börjar'),
   noSum: '–',
 
@@ -86,30 +86,30 @@ export const words: Words = {
     over: 'Spelet är slut.',
     wait: ({ name }) => `Det är ${whose(name)} tur.`,
     throwFirst: 'Kasta tärningarna först.',
-    number: (has, needs) => `Det här är en ${has}:a; kastet är en ${needs}:a.`,
-    own: 'Den brickan är redan på din sida.',
+    number: (has, needs) => `Det här är en ${has}:a, men kastet är en ${needs}:a.`,
+    own: 'Här ligger redan din färg.',
     freeFirst: text('Upptagen. Det finns en ledig {#sum}:a kvar.'),
     taken: 'Upptagen. Det finns lediga rutor kvar.',
     empty: 'Här finns ingen bricka att ta bort.',
-    sheltered: 'Brickor på en 2:a eller 12:a är säkra för 10:an.',
+    sheltered: 'Brickor på en 2:a eller 12:a är säkra.',
   },
 
   // What the table waits for -------------------------------------------------------------------------------------------
   throwing: (who) => `${does(who, 'kastar')}\u00a0…`,
   toStart: (who) => {
-    if (who.isMe) return 'Kasta för starten: högst summa börjar.';
-    return who.isAsked ? `${who.name}, kasta för starten.` : `${who.name} kastar för starten.`;
+    if (who.isMe) return 'Vem börjar? Kasta: högst summa börjar.';
+    return who.isAsked ? `${who.name}, gör ditt startkast.` : `${who.name} gör sitt startkast.`;
   },
   toStartAgain: (who) => {
-    if (who.isMe) return 'Lika: kasta igen för starten.';
-    return who.isAsked ? `Lika: ${who.name}, kasta igen.` : `Lika: ${who.name} kastar igen.`;
+    if (who.isMe) return 'Det blev lika: kasta igen.';
+    return who.isAsked ? `Det blev lika: ${who.name}, kasta igen.` : `Det blev lika: ${who.name} kastar igen.`;
   },
   toThrow: (who) => {
     if (who.isMe) return 'Din tur: kasta tärningarna.';
     return who.isAsked ? `${who.name}, kasta tärningarna.` : `Det är ${whose(who.name)} tur att kasta.`;
   },
   toThrowAgain: (who) => {
-    if (who.isMe) return 'En tur till för dig: kasta igen.';
+    if (who.isMe) return 'Du får en tur till: kasta igen.';
     return who.isAsked ? `${who.name}, kasta igen.` : `${who.name} kastar igen.`;
   },
   toChoose: (who, task, sum) => {
@@ -120,14 +120,14 @@ export const words: Words = {
 
   // The log ------------------------------------------------------------------------------------------------------------
   told: {
-    start: (who, faces, sum) => `${does(who, 'kastar')} ${faces.join(' + ')} = ${sum} för starten.`,
-    tie: 'Lika: de högsta kastar igen.',
+    start: (who, faces, sum) => `${who.isMe ? 'Ditt' : whose(who.name)} startkast: ${faces.join(' + ')} = ${sum}.`,
+    tie: 'Lika: de som fick högst kastar igen.',
     begins: (who) => `${does(who, 'börjar')}.`,
     throws: (who, faces, sum) => `${does(who, 'kastar')} ${faces.join(' + ')} = ${sum}.`,
-    nothingToPlace: text('Varje {#sum}:a har redan en egen bricka: inget att göra.'),
-    nothingAnywhere: 'Ingen ruta kvar för en bricka: inget att göra.',
+    nothingToPlace: text('Varje {#sum}:a har redan en bricka i den färgen: inget händer.'),
+    nothingAnywhere: 'Det finns ingen ruta för en bricka: inget händer.',
     nothingToRemove: 'Det finns ingen bricka att ta bort.',
-    again: 'En tur till ändå.',
+    again: 'Det blir en tur till ändå.',
     puts: (who, square, number) => `${does(who, 'lägger')} en bricka på ${square}, en ${number}:a.`,
     replaces: (who, side, square) => `${does(who, 'byter')} ut ${chipOf(side)} på ${square}.`,
     removes: (who, side, square) => `${does(who, 'tar')} bort ${chipOf(side)} från ${square}.`,
@@ -138,15 +138,15 @@ export const words: Words = {
   // The rule that applies now --------------------------------------------------------------------------------------------
   rules: {
     goal: (line) => `En rak rad med ${inWords(line)} brickor i samma färg vinner direkt: lodrätt, diagonalt eller vågrätt.`,
-    team: 'Lagkamrater delar färg: hela lagets brickor räknas i din rad och är säkra för dig.',
-    start: 'Alla kastar båda tärningarna. Högst summa börjar; vid lika kastar de högsta igen.',
+    team: 'Lagkamrater delar färg: lagkamratens brickor är också dina, och du kan inte ta bort eller byta ut dem.',
+    start: 'Alla kastar båda tärningarna. Högst summa börjar. Om flera delar den högsta summan kastar de igen.',
     turn: '3 till 9: lägg en bricka på en ledig ruta med det talet. 2 och 12: likadant, och en tur till. 10: ta bort en motståndares bricka. 11: valfri ledig ruta.',
-    place: (sum) => `En ${sum}:a: lägg en bricka på en av de lediga rutorna med det talet. Det är ett måste.`,
-    replace: (sum) => `Alla fyra rutorna med ${sum} är upptagna, så en motståndares bricka på någon av dem byts ut.`,
+    place: (sum) => `En ${sum}:a: lägg en bricka på en av de lediga rutorna med det talet. Det måste du göra.`,
+    replace: (sum) => `Alla fyra rutorna med ${sum} är upptagna, så en motståndares bricka på någon av dem måste bytas ut.`,
     anywhere: 'En 11:a: lägg en bricka på valfri ledig ruta, oavsett tal.',
     replaceAnywhere: 'En 11:a på full plan: byt ut valfri motståndares bricka, även på en 2:a eller 12:a.',
     remove: 'En 10:a: ta bort en motståndares bricka; rutan blir ledig igen. Brickor på en 2:a eller 12:a är säkra.',
-    again: 'En 2:a eller 12:a ger en tur till efteråt, varje gång.',
+    again: 'Efter en 2:a eller 12:a får man alltid en tur till.',
     over: 'Spelet är slut: raden är ritad på planen.',
   },
 
@@ -154,8 +154,8 @@ export const words: Words = {
   options: {
     line: 'Raden som vinner',
     five: 'Fem i rad',
-    fiveHint: 'Målet på regelbladet: fem brickor i rak rad. Med tre spelare alltid.',
+    fiveHint: 'Målet på regelbladet: fem brickor i rak rad. Med tre spelare är det alltid fem.',
     six: 'Sex i rad',
-    sixHint: 'Rekommenderas av reglerna för två spelare eller två lag.',
+    sixHint: 'Rekommenderas på regelbladet för två spelare eller två lag.',
   },
 };

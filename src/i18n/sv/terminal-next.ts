@@ -42,7 +42,7 @@ export const words: Words = {
     turn: text('vrid tärning {letter}: {colour}'),
     take: (card, action) => `${card}${action === undefined ? '' : `, sedan ${action}`}`,
     end: 'avsluta turen utan kort',
-    draw: text('dra hos {name}, {cards}'),
+    draw: text('dra från {name}, {cards}'),
     finish: 'avsluta spelet: flest poäng vinner',
     continue: 'spela vidare',
   },
