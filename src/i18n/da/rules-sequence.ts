@@ -61,7 +61,7 @@ export const words: Words = {
     ten: {
       title: '10: forsvar',
       text: {
-        remove: 'Fjern en modstanders brik. Feltet er frit igen. Brikker på en 2’er eller 12’er er i sikkerhed.',
+        remove: 'Fjern en modstanders brik. Feltet er frit igen. Brikker på en 2’er eller 12’er må aldrig fjernes.',
         none: 'Er der ingen brik, du kan fjerne, sker der intet.',
       },
     },

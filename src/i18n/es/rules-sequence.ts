@@ -62,7 +62,7 @@ export const words: Words = {
     ten: {
       title: '10: la defensa',
       text: {
-        remove: 'Quita una ficha rival. Su casilla queda libre. Las fichas de un 2 o un 12 están a salvo.',
+        remove: 'Quita una ficha rival. Su casilla queda libre. Nunca se puede quitar una ficha de un 2 o un 12.',
         none: 'Si no hay ninguna ficha que puedas quitar, no haces nada.',
       },
     },

@@ -62,7 +62,7 @@ export const words: Words = {
     ten: {
       title: '10: la difesa',
       text: {
-        remove: 'Togli un gettone avversario. La sua casella torna libera. Su un 2 o su un 12 i gettoni sono al sicuro.',
+        remove: 'Togli un gettone avversario. La sua casella torna libera. Da un 2 o da un 12 non si toglie mai un gettone.',
         none: 'Se non c’è un gettone che puoi togliere, non succede niente.',
       },
     },

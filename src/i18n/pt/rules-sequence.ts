@@ -61,7 +61,7 @@ export const words: Words = {
     ten: {
       title: '10: a defesa',
       text: {
-        remove: 'Retira uma ficha rival. A casa fica livre. As fichas num 2 ou num 12 estão a salvo.',
+        remove: 'Retira uma ficha rival. A casa fica livre. Nunca se retira uma ficha de um 2 ou de um 12.',
         none: 'Se não houver nenhuma ficha que possas retirar, não fazes nada.',
       },
     },

@@ -62,7 +62,7 @@ export const words: Words = {
     ten: {
       title: '10: försvar',
       text: {
-        remove: 'Ta bort en motståndares bricka. Rutan blir ledig igen. Brickor på en 2:a eller 12:a är säkra.',
+        remove: 'Ta bort en motståndares bricka. Rutan blir ledig igen. Brickor på en 2:a eller 12:a får aldrig tas bort.',
         none: 'Finns det ingen bricka som du kan ta bort händer inget.',
       },
     },
