@@ -63,7 +63,8 @@ export const words: Words = {
     ten: {
       title: '10: Verteidigung',
       text: {
-        remove: 'Nimm einen gegnerischen Stein weg. Sein Feld ist wieder frei. Von einer 2 oder 12 darfst du nie einen Stein wegnehmen.',
+        remove:
+          'Nimm einen gegnerischen Stein weg. Sein Feld ist wieder frei. Von einer 2 oder 12 darfst du nie einen Stein wegnehmen.',
         none: 'Gibt es keinen Stein, den du wegnehmen darfst, passiert nichts.',
       },
     },

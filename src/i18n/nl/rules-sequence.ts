@@ -62,7 +62,8 @@ export const words: Words = {
     ten: {
       title: '10: verdedigen',
       text: {
-        remove: 'Haal een fiche van een tegenstander weg. Het vakje is weer vrij. Van een 2 of een 12 mag je nooit een fiche weghalen.',
+        remove:
+          'Haal een fiche van een tegenstander weg. Het vakje is weer vrij. Van een 2 of een 12 mag je nooit een fiche weghalen.',
         none: 'Is er geen fiche die je mag weghalen, dan gebeurt er niets.',
       },
     },
