@@ -113,8 +113,7 @@ describe('a server that dies in the middle', () => {
     const second = await spawnHouse(data, first.port);
     await host.hears('Léa: I wait');
     expect(await Promise.all([host.play(random), guestPlays])).toEqual([true, true]);
-    for (const told of ['Connection lost', 'Connected again', 'Léa: I wait', '✓ Fair dice'])
-      expect(guest.out).toContain(told);
+    for (const told of ['Connection lost', 'Connected again', 'Léa: I wait', '✓ Fair dice']) expect(guest.out).toContain(told);
     expect(guest.out.split('The game starts.')).toHaveLength(2); // nothing is told twice
     await Promise.all([host.quit(), guest.quit()]);
     await second.kill('SIGTERM');
