@@ -54,7 +54,7 @@ async function open(name: string, origin: string, args: readonly string[]): Prom
 async function begin(origin: string, args: readonly string[]): Promise<{ host: Joiner; guest: Joiner; link: string }> {
   const { host, link } = await open('Léa', origin, args);
   const guest = arrive('Noé', [link, '--name', 'Noé']);
-  await guest.sees('Enter sits you down');
+  await guest.sees('press Enter to sit down');
   guest.type('');
   await guest.sees('Noé sits down at seat 2');
   guest.type('sit'); // refused: the seed that came with it must not be taken for ours
@@ -108,13 +108,12 @@ describe('a server that dies in the middle', () => {
     const guestPlays = guest.play(new Seeded('guest'));
     await host.play(random, 6);
     await first.kill('SIGKILL');
-    await host.hears('The connection is lost');
+    await host.hears('Connection lost');
     host.type('say I wait'); // sent when there is somebody to send it to
     const second = await spawnHouse(data, first.port);
     await host.hears('Léa: I wait');
     expect(await Promise.all([host.play(random), guestPlays])).toEqual([true, true]);
-    for (const told of ['The connection is lost', 'Connected again', 'Léa: I wait', '✓ Fair dice'])
-      expect(guest.out).toContain(told);
+    for (const told of ['Connection lost', 'Connected again', 'Léa: I wait', '✓ Fair dice']) expect(guest.out).toContain(told);
     expect(guest.out.split('The game starts.')).toHaveLength(2); // nothing is told twice
     await Promise.all([host.quit(), guest.quit()]);
     await second.kill('SIGTERM');
@@ -131,7 +130,7 @@ describe('after the game', () => {
     expect(lobby).not.toContain(link);
     await guest.sees('type rematch to follow');
     guest.type('rematch');
-    await guest.sees('the host starts the game');
+    await guest.sees('the host can start the game');
     do host.type('who');
     while ((await host.sees('Noé')).includes('no seed yet'));
     host.type('start');
@@ -147,7 +146,7 @@ describe('before the start', () => {
     const { host, link } = await open('Léa', house.api.origin, ['--game', 'pokerdice', '--seats', '4', '--bots', 'casual']);
     expect(host.fresh).toMatch(/ 4 +Bot 4 \(bot\) +bot, casual/);
     const guest = arrive('Noé', [link, '--name', 'Noé']);
-    const lobby = await guest.sees('Enter sits you down');
+    const lobby = await guest.sees('press Enter to sit down');
     expect(lobby).toMatch(/ 1 +Léa +host/);
     expect(lobby).toContain('anybody may watch · found by its link only');
     expect(lobby).toMatch(/\n[0-9a-f]{64}\n/);
@@ -165,7 +164,7 @@ describe('before the start', () => {
       ['dance', 'not understood: dance'],
       ['react', 'type it like this: react bravo'],
       ['react bravo', 'Noé: Bravo!'],
-      ['?', 'sit [N]: take a seat'],
+      ['?', 'sit [N]: take seat N'],
       ['log', 'Seats 2 and 3 swap places.'],
     ] as const) {
       guest.type(typed);
@@ -245,7 +244,7 @@ describe('during the game', () => {
   it('fits 60 columns', async () => {
     const { link } = await open('Léa', house.api.origin, ['--game', 'next', '--bots', 'casual', '--pace', 'live:60+1']);
     const host = arrive('Léa', [link], { COLUMNS: '60' });
-    await host.sees('Enter starts the game');
+    await host.sees('press Enter to start the game');
     host.type('');
     await host.play(new Seeded('narrow'), 10);
     for (const line of host.out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(link.length > 60 ? link.length : 60);
@@ -254,9 +253,9 @@ describe('during the game', () => {
 
 describe('what goes wrong', () => {
   it.each([
-    [['ftp://localhost'], 'is no address of a server'],
-    [['http://'], 'is no address of a server'],
-    [['http://localhost/t/kabo'], 'is no link to a table'],
+    [['ftp://localhost'], 'is not the address of a server'],
+    [['http://'], 'is not the address of a server'],
+    [['http://localhost/t/kabo'], 'is not a link to a table'],
     [['http://localhost:1'], 'can’t reach http://localhost:1: '],
     [['http://localhost', '--seats', '3'], '--seats is for a table that --game opens'],
     [['http://localhost', '--game', 'chess'], 'there is no game "chess"'],
@@ -307,6 +306,6 @@ describe('what goes wrong', () => {
     expect(statSync(join(config, 'tokens.json')).mode & 0o777).toBe(0o600);
 
     writeFileSync(file, 'no tokens');
-    expect((await run([origin, '--token-file', file])).err).toContain('is no file of tokens');
+    expect((await run([origin, '--token-file', file])).err).toContain('is not a file of tokens');
   });
 });

@@ -95,7 +95,7 @@ export const words: Words = {
   hintWaitDice: 'Terningerne bliver liggende, til alle kort er lagt.',
   hintNotYourDice: (who) => `Kun ${who.name} må kaste disse terninger om.`,
   hintOldDice: 'Det er terningerne fra sidste runde.',
-  hintFaceDown: (who) => `${who.name} er klar. Kortet vendes, når der ikke kastes mere.`,
+  hintFaceDown: (who) => `${who.name} er klar. Kortet er skjult indtil videre.`,
   hintOver: 'Spillet er slut.',
 
   // What the table waits for

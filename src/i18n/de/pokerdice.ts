@@ -98,7 +98,7 @@ export const words: Words = {
   hintWaitDice: 'Die Würfel bleiben liegen, bis alle gelegt haben.',
   hintNotYourDice: (who) => `Nur ${who.name} darf diese Würfel neu werfen.`,
   hintOldDice: 'Das sind die Würfel der letzten Runde.',
-  hintFaceDown: (who) => `${who.name} ist bereit. Aufgedeckt wird, wenn fertig gewürfelt ist.`,
+  hintFaceDown: (who) => `${who.name} ist bereit. Die Karte bleibt vorerst verdeckt.`,
   hintOver: 'Das Spiel ist zu Ende.',
 
   status: {

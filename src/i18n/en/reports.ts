@@ -112,7 +112,7 @@ export const words = {
       longest: 'longest',
     },
     lost: (player: string, count: number) =>
-      `${player}: ${plural(count, { one: '# move', other: '# moves' })} of its own replaced by random ones`,
+      `${player}: ${plural(count, { one: '# move was played at random, not by it', other: '# moves were played at random, not by it' })}`,
     fault: text('block {#block}, game {#game}, seat {#seat}: {what}'),
     wins: text('Wins are those of a side, counted for each seat a player holds; {even} is even.'),
     elo: text('Elo is counted from {player}.'),

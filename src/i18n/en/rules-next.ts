@@ -28,7 +28,7 @@ export const words = {
         any: 'Dashed dice in one frame may be any colour, but all of them must be the same colour. Two frames may share a colour.',
         fixed: 'Coloured dice must be exactly that colour.',
         made: 'A card is made when different dice fill all its places. The other dice do not matter.',
-        so: 'So five alike also make a full. Four and pair make three pairs, and so do six alike. Six alike make a double three.',
+        so: 'So five alike also make a full house. Four and pair make three pairs, and so do six alike. Six alike make a double three.',
         deck: 'The list of printed cards is not public, so this deck is our own.',
         known: 'Two values are known, and we keep them: four alike are worth 2 points, five alike 3.',
         own: 'If you have the box, you can play with a deck of your own: any 45 cards of this kind.',
@@ -152,8 +152,8 @@ export const words = {
     enough: {
       title: 'Other dice do not matter',
       moments: {
-        five: 'Five blue dice are five alike, of course. They are also a full: three and two of the same colour. They are not three pairs.',
-        fourAndPair: 'Four green and two yellow dice are four and pair, a full, and three pairs, two of them green.',
+        five: 'Five blue dice are five alike, of course. They are also a full house: three and two of the same colour. They are not three pairs.',
+        fourAndPair: 'Four green and two yellow dice are four and pair, a full house, and three pairs, two of them green.',
       },
     },
     last: {
@@ -206,7 +206,7 @@ export const words = {
     stop: {
       title: 'Replay, then stop',
       moments: {
-        replay: 'Four players. Alice takes a full with a replay: she plays another full turn at once, with all six dice.',
+        replay: 'Four players. Alice takes a full house with a replay: she plays another full turn at once, with all six dice.',
         asked: 'After three replays she holds four cards. With four players that is enough to stop.',
         over: 'She stops. All cards are counted: Alice wins with 7 points.',
       },

@@ -83,7 +83,7 @@ export const words = {
       title: 'Variants',
       text: {
         six: 'Six in a line: the sheet recommends this for two players or two teams, because the game is more interesting. Then five are not enough. With three players it is always five.',
-        consult: 'Partners may not consult each other.',
+        consult: 'Partners may not discuss the game.',
         chat: 'So during a four-player game the chat is closed to the players.',
       },
     },

@@ -67,7 +67,7 @@ export const words = {
   commitment: 'The fingerprint of the dice; write it down if you want to check them later:',
   askSit: 'A seat is free: press Enter to sit down.',
   askStart: 'Everybody is here: press Enter to start the game.',
-  askStartAway: text('Every seat is taken, but away: {names}. Press Enter to start all the same.'),
+  askStartAway: text('Everybody has a seat, but away: {names}. Press Enter to start all the same.'),
   askWait: (free: number) =>
     `${plural(free, { one: 'One seat is', other: '# seats are' })} free: share the link, or put a bot there with “bot N LEVEL”.`,
   askHost: 'Every seat is taken: the host can start the game.',

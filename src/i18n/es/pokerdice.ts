@@ -81,7 +81,7 @@ export const words: Words = {
   hintWaitDice: 'Los dados no se tocan hasta que estén todas las cartas.',
   hintNotYourDice: (who) => `Solo ${who.name} puede volver a tirar estos dados.`,
   hintOldDice: 'Son los dados de la ronda anterior.',
-  hintFaceDown: (who) => `${who.name} ya ha elegido. Su carta se destapa al final de la ronda.`,
+  hintFaceDown: (who) => `${who.name} ya ha elegido. Su carta sigue boca abajo por ahora.`,
   hintOver: 'La partida ha acabado.',
 
   status: {

@@ -84,7 +84,7 @@ export const words: Words = {
   hintWaitDice: 'On attend que toutes les cartes soient posées.',
   hintNotYourDice: (who) => `Seul le joueur actif, ${who.name}, peut relancer ces dés.`,
   hintOldDice: 'Ce sont les dés de la manche précédente.',
-  hintFaceDown: (who) => `${who.name} a posé sa carte. On la retourne quand les dés sont définitifs.`,
+  hintFaceDown: (who) => `${who.name} a posé sa carte. Elle reste cachée pour l’instant.`,
   hintOver: 'La partie est finie.',
 
   status: {

@@ -79,7 +79,7 @@ export const words: Words = {
   hintWaitDice: 'I dadi restano così finché mancano delle carte.',
   hintNotYourDice: (who) => `Solo ${who.name} può tirare di nuovo questi dadi.`,
   hintOldDice: 'Sono i dadi del giro passato.',
-  hintFaceDown: (who) => `${who.name} ha scelto. La carta si scopre quando i tiri sono finiti.`,
+  hintFaceDown: (who) => `${who.name} ha scelto. Per ora la carta resta coperta.`,
   hintOver: 'La partita è finita.',
 
   status: {

@@ -84,7 +84,7 @@ export const words: Words = {
   hintWaitDice: 'De stenen blijven liggen tot iedereen heeft gelegd.',
   hintNotYourDice: (who) => `Alleen ${who.name} mag deze stenen opnieuw gooien.`,
   hintOldDice: 'Dit zijn de stenen van de vorige ronde.',
-  hintFaceDown: (who) => `${who.name} is klaar. De kaart gaat open als er niet meer gegooid wordt.`,
+  hintFaceDown: (who) => `${who.name} is klaar. De kaart blijft nog even dicht.`,
   hintOver: 'Het spel is afgelopen.',
 
   status: {

@@ -83,7 +83,7 @@ export const words: Words = {
   hintWaitDice: 'Só se mexe nos dados quando as cartas estiverem todas na mesa.',
   hintNotYourDice: (who) => `Só ${who.name} pode voltar a lançar estes dados.`,
   hintOldDice: 'São os dados da ronda anterior.',
-  hintFaceDown: (who) => `${who.name} já escolheu. A carta só se mostra no fim da ronda.`,
+  hintFaceDown: (who) => `${who.name} já escolheu. Por agora a carta fica virada para baixo.`,
   hintOver: 'A partida acabou.',
 
   status: {

@@ -85,7 +85,7 @@ export const words: Words = {
   hintWaitDice: 'Кубики не трогают, пока все не положат карты.',
   hintNotYourDice: (who) => `Эти кубики перебрасывает только ${who.name}.`,
   hintOldDice: 'Это кубики прошлого раунда.',
-  hintFaceDown: (who) => `${who.name}: карта на столе. Она откроется после последнего броска.`,
+  hintFaceDown: (who) => `${who.name}: карта на столе. Пока она лежит рубашкой вверх.`,
   hintOver: 'Игра окончена.',
 
   // What the table waits for

@@ -86,7 +86,7 @@ export const words: Words = {
   hintWaitDice: 'Tärningarna får ligga tills alla kort är lagda.',
   hintNotYourDice: (who) => `Bara ${who.name} får kasta om de här tärningarna.`,
   hintOldDice: 'Det här är tärningarna från förra rundan.',
-  hintFaceDown: (who) => `${who.name} har valt. Kortet vänds upp när det är färdigkastat.`,
+  hintFaceDown: (who) => `${who.name} har valt. Kortet ligger dolt än så länge.`,
   hintOver: 'Spelet är slut.',
 
   status: {
