@@ -141,7 +141,7 @@ describe('gobelet match', () => {
       '--options: decks: must be 1 with more than two seats',
     ],
     [['next', '--players', 'random,random', '--games', '1', '--out', '/no/such/x'], 'can’t write /no/such/x'],
-    [['next', '--players', 'random,cmd:no-such-program', '--games', '1'], 'can\'t run "no-such-program": exit code 127'],
+    [['next', '--players', 'random,cmd:no-such-program', '--games', '1'], 'can’t run "no-such-program": exit code 127'],
   ])('%j is a misuse', async (args, message) => {
     const { words, flags } = readWords(match, args);
     const misuse = await match.run(words, flags).then(
