@@ -25,7 +25,7 @@ describe('the odds in words', () => {
     const lines = drawn(open(2, ['three-1'], ['six-1'], ['five-1']).after(roll(0, 'rrrrrr')), 80);
     expect(lines[0]).toMatch(/points +pile 1 +pile 2 +pile 3 +none +gift/);
     expect(lines[1]).toMatch(/^take 2 +6\.00/);
-    expect(lines.at(-1)).toMatch(/next player\.$/);
+    expect(lines.at(-1)).toMatch(/the next player gains from the dice if you fail\.$/);
   });
 
   it('names whom a card is drawn from', () => {
