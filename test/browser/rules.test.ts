@@ -127,14 +127,14 @@ describe('the way there', () => {
   it('is one tap at the table, to the section that applies now, and the table is there again', async () => {
     const { page } = await here.open('/', SIZES.phone);
     await page.getByRole('button', { name: /^Play now: Séquence/ }).click();
-    await page.getByRole('button', { name: 'The rule now' }).click();
+    await page.getByRole('button', { name: 'The rules right now' }).click();
     await page.getByRole('link', { name: 'All the rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Séquence Dés: the rules' }).waitFor();
     expect(new URL(page.url()).hash).toMatch(/^#(start|turn|numbers|again|ten|eleven)$/);
     const id = new URL(page.url()).hash.slice(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`${id}-title`);
     await page.goBack();
-    await page.getByRole('button', { name: 'The rule now' }).waitFor();
+    await page.getByRole('button', { name: 'The rules right now' }).waitFor();
   });
 
   it('leads nowhere for a game that there is not', async () => {
