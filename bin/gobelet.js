@@ -13,9 +13,11 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
     process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
     process.channel.unref();
   }
-  // The second start takes half the time: types are stripped and code compiled once. It is kept where the system keeps what may go.
+  // The second start takes half the time: types are stripped and code compiled once. It is kept beside the code, which only those can write
+  // who could change the code itself. Node's own choice is a folder in the temporary one, and it takes whatever it finds there: anybody
+  // with an account could leave code in it for others to run.
   const { enableCompileCache } = await import('node:module');
-  enableCompileCache();
+  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/gobelet', import.meta.url)));
   const { main } = await import('../src/cli/main.ts');
   await main(process.argv.slice(2));
 } else if (existsSync(own)) {

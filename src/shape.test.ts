@@ -9,6 +9,7 @@ import {
   meaning,
   oneOf,
   orNull,
+  quote,
   Refusal,
   type Shape,
   text,
@@ -66,6 +67,10 @@ describe('shapes', () => {
       expect(refusal(card, JSON.parse(`{"id":"a","points":1,"${name}":1}`))).toBe(`unknown field "${name}"`);
     }
     expect(refusal(oneOf(['a']), 'toString')).toBe('must be "a", not "toString"');
+  });
+
+  it('L4: quote nothing that a terminal would obey or nobody would see', () => {
+    expect(quote('a\u009b31mred\u202eevil\u2028\u0007')).toBe('"a\\u009b31mred\\u202eevil\\u2028\\u0007"');
   });
 
   it('quote at most forty characters of what they refuse', () => {

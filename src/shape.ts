@@ -41,8 +41,12 @@ export class Refusal extends Error {
 export function quote(json: unknown): string {
   const text = typeof json === 'object' && json !== null ? (Array.isArray(json) ? 'a list' : 'an object') : JSON.stringify(json);
   if (text === undefined) return 'nothing';
-  return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+  const shown = text.replaceAll(UNSEEN, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  return shown.length <= 40 ? shown : `${shown.slice(0, 39)}…`;
 }
+
+/** What a terminal obeys or nobody sees, and JSON leaves as it is: codes of control beyond ASCII, marks of direction. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function inside<T>(key: string | number, shape: Shape<T>, json: unknown): T {
   try {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,17 @@ describe('gobelet', () => {
     expect(out).toMatch(new RegExp(`^Usage: gobelet ${command} `));
     expect(gobelet(['help', command]).out).toBe(out);
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  it('H3: runs no code that a neighbour left in the temporary folder', () => {
+    const shared = join(folder, 'shared');
+    mkdirSync(shared);
+    const { stdout } = spawnSync(process.execPath, [bin, '--version'], {
+      encoding: 'utf8',
+      env: { ...plainEnv, TMPDIR: shared, TMP: shared, TEMP: shared },
+    });
+    expect(stdout).toMatch(/^\d/);
+    expect(readdirSync(shared), 'nothing is kept there, so nothing is taken from there').toEqual([]);
   });
 
   it('--version prints the version', () => {

@@ -209,6 +209,8 @@ describe('headers', () => {
     const other = await openHouse({ origin: 'https://dice.example.org' }, { page: readAssets(folder) });
     const { headers } = await fetch(`${other.api.origin}/`);
     expect(headers.get('content-security-policy')).toContain("connect-src 'self' wss://dice.example.org;");
+    expect(headers.get('strict-transport-security'), 'L11').toBe('max-age=31536000');
+    expect((await ask('/')).headers.get('strict-transport-security'), 'L11: not over plain http').toBeNull();
     await other.stop();
   });
 });

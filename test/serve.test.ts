@@ -93,6 +93,13 @@ describe('flags', () => {
     expect(readSettings(withEnvironment({}, { GOBELET_TRUST_PROXY: value })).trustProxy).toBe(trusts);
   });
 
+  it('M4: a server that trusts its proxy is reached through it only, unless a host is named', () => {
+    const hostWith = (...flags: readonly [string, string][]): string => readSettings(Object.fromEntries(flags)).host;
+    expect(hostWith()).toBe('0.0.0.0');
+    expect(hostWith(['trust-proxy', 'true'])).toBe('127.0.0.1');
+    expect(hostWith(['trust-proxy', 'true'], ['host', '0.0.0.0'])).toBe('0.0.0.0');
+  });
+
   it('can all be set by the environment, and what is typed comes first', () => {
     expect(readSettings(withEnvironment({}, { GOBELET_BOT_PAUSE: '5', GOBELET_PORT: '' })).pauses.bot).toBe(5);
     expect(readSettings(withEnvironment({ port: '1' }, { GOBELET_PORT: '2' })).port).toBe(1);

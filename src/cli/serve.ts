@@ -34,6 +34,7 @@ export const serve: Command<FlagName> = {
       throw cantStart(error, settings.port);
     });
     log.info('open', { port: server.port, data });
+    if (process.getuid?.() === 0) log.warn('runs as root: a user of its own would be safer');
     const addresses = addressesOf(settings.host, server.port, settings.origin);
     const lines = greeting(
       (await loadWords('reports')).greeting,

@@ -11,7 +11,7 @@ import { rankOf } from '../challenge/story.ts';
 import type { AnyGame } from '../game.ts';
 import { type Read, Refusal } from '../shape.ts';
 import type { Brain } from '../tables/brain.ts';
-import type { Person, Result, Results } from '../tables/store.ts';
+import type { ListedResult, Person, Results } from '../tables/store.ts';
 import { dailyOf, dayBefore, dayOf } from './daily.ts';
 
 export interface Office {
@@ -96,7 +96,7 @@ export class Challenges {
   }
 }
 
-function publicOf({ person, at, summary }: Result): ChallengeResult {
+function publicOf({ person, at, summary }: ListedResult): ChallengeResult {
   const { name, outcome } = JSON.parse(summary) as Pick<ChallengeResult, 'name' | 'outcome'>;
   return { person, name, at, outcome };
 }

@@ -1,7 +1,7 @@
 /** The server, put together: store, tables, people, HTTP and sockets; how it starts and how it stops. */
 
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
@@ -54,6 +54,8 @@ export interface RunningServer {
 
 /** Whoever sends a request a letter at a time is not waited for. */
 const TIMES = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 };
+/** Only a socket is an upgrade; whatever else is asked for (`curl --http2` does) is answered, and counted, as a plain request. */
+const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 /** A line on which nothing moves for so long is hung up: an answer that nobody reads, a body that does not go on. */
 const UNREAD = 30_000;
 /** How long requests under way may take once the server is to stop. */
@@ -126,7 +128,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const routes = [...tables, ...challengeRoutesOf(challenges, gate)];
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
-  const http = createServer(TIMES, (request, response) => {
+  const http = createServer({ ...TIMES, shouldUpgradeCallback: asksForSocket }, (request, response) => {
     handler.answer(request, response).catch((error: unknown) => {
       log.error('an answer could not be sent', { error });
       response.destroy();

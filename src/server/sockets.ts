@@ -75,16 +75,16 @@ export class Sockets {
     });
   }
 
-  /** Why this socket is not opened; where it is, it is counted. */
+  /** Why this socket is not opened; if it is, it is counted. Asking is charged first, whatever is asked for. */
   #whyNot(
     request: IncomingMessage,
     address: string,
   ): (Pick<Refused, 'reason' | 'detail'> & { readonly status: string }) | undefined {
     const { gate, settings, isDraining } = this.#lobby;
+    if (!gate.may('connections', address)) return { status: '429 Too Many Requests', reason: 'too-many-connections' };
     if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: 'socket-elsewhere', detail: SOCKET_PATH };
     if (isDraining) return { status: '503 Service Unavailable', reason: 'draining' };
     if (!isOwnOrigin(request, settings.origin)) return { status: '403 Forbidden', reason: 'foreign-page' };
-    if (!gate.may('connections', address)) return { status: '429 Too Many Requests', reason: 'too-many-connections' };
     if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'house-full' };
     return undefined;
   }

@@ -111,6 +111,8 @@ export class LiveTable {
     if (seen === undefined || seen < 1 || seen > this.#table.n) {
       watcher.send(this.messageFor(watcher.person));
       this.#watchers.add(watcher);
+    } else if (seen === this.#table.n) {
+      this.#watchers.add(watcher); // nothing was missed: what every client says after a restart must not cost the whole journal
     } else {
       const past = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
       this.#behind.set(watcher, past);

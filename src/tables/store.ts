@@ -122,6 +122,9 @@ export interface Result {
   readonly record: string;
 }
 
+/** As it stands in a list: a record is long, and lists have hundreds. */
+export type ListedResult = Omit<Result, 'record'>;
+
 export interface Standing {
   readonly count: number;
   /** Counted from 1; null for whoever has no result. Those of the same rank share a place. */
@@ -134,7 +137,7 @@ export interface Results {
   keepResult(result: Result): Promise<Appended>;
   result(challenge: string, person: string): Promise<Result | undefined>;
   /** The best first; of those who are as good, whoever came first. */
-  results(challenge: string, most: number): Promise<readonly Result[]>;
+  results(challenge: string, most: number): Promise<readonly ListedResult[]>;
   standing(challenge: string, person: string): Promise<Standing>;
 }
 

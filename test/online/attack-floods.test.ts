@@ -85,6 +85,20 @@ describe('limits', () => {
     });
   });
 
+  it('L5: of upgrades to anywhere, and of those that are none', async () => {
+    await within({ rates: { ...BUSY.rates, connections: few } }, async (house) => {
+      const answers = [];
+      for (let number = 0; number < 5; number++) answers.push((await answerTo(house, handshake({}, '/nothing'))).slice(9, 12));
+      expect(answers).toEqual(['404', '404', '404', '429', '429']);
+    });
+    await within({ rates: { ...BUSY.rates, requests: few } }, async (house) => {
+      const answers = [];
+      for (let number = 0; number < 5; number++)
+        answers.push((await answerTo(house, handshake({ upgrade: 'h2c' }, '/health'))).slice(9, 12));
+      expect(answers).toEqual(['200', '200', '200', '429', '429']);
+    });
+  });
+
   it('of messages, and of pings, on one connection', async () => {
     await within({ rates: { ...BUSY.rates, messages: { perSecond: 0.001, burst: 10 } } }, async (house) => {
       const wire = await Wire.open(house.port);

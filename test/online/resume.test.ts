@@ -1,14 +1,18 @@
 /** Coming back after a long time: exactly what was missed, however much it is. */
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import { PROTOCOL, type ServerMessage } from '../../src/protocol.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
 import { type House, openHouse } from './house.ts';
 
 let house: House;
+let guest: Guest;
 beforeAll(async () => {
   house = await openHouse();
+  guest = await house.api.beGuest('Ana');
+  await plant(guest);
 });
 afterAll(() => house.stop());
 
@@ -35,8 +39,6 @@ async function plant({ person, name }: Guest): Promise<void> {
 }
 
 it('every step, once and in order, and then what happens now', { timeout: 120_000 }, async () => {
-  const guest = await house.api.beGuest('Ana');
-  await plant(guest);
   const socket = new WebSocket(house.api.socketUrl);
   const numbers: number[] = [];
   const send = (message: object): void => socket.send(JSON.stringify(message));
@@ -54,4 +56,32 @@ it('every step, once and in order, and then what happens now', { timeout: 120_00
   socket.onclose = null;
   socket.close();
   expect(numbers).toEqual(Array.from({ length: SAYINGS + 1 }, (_, index) => index + 2));
+});
+
+it('H1: whoever has missed nothing costs nothing, however long the journal', { timeout: 120_000 }, async () => {
+  const socket = new WebSocket(house.api.socketUrl);
+  const send = (message: object): void => socket.send(JSON.stringify(message));
+  const folds = vi.spyOn(OnlineTable, 'read');
+  const steps: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.onclose = ({ code, reason }) => reject(new Error(`closed: ${code} ${reason}`));
+    socket.onopen = () => send({ type: 'hello', protocol: PROTOCOL, token: guest.token });
+    let last = 0;
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'welcome') send({ type: 'watch', table: TABLE });
+      if (message.type === 'table') {
+        last = message.n;
+        folds.mockClear();
+        for (let time = 0; time < 20; time++) send({ type: 'watch', table: TABLE, seen: last });
+        send({ type: 'do', table: TABLE, id: 'here', seen: last, deed: { type: 'say', text: 'still here' } });
+      }
+      if (message.type === 'step') steps.push(message.id ?? '');
+      if (message.type === 'step' && message.id === 'here') resolve();
+    };
+  });
+  socket.onclose = null;
+  socket.close();
+  expect(steps, 'what happens next is told once').toEqual(['here']);
+  expect(folds.mock.calls.length, 'journals folded').toBe(0);
 });

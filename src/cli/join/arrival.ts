@@ -2,6 +2,7 @@
 
 import { type Api, ApiRefusal, type Guest } from '../../client/api.ts';
 import { Refusal } from '../../shape.ts';
+import { cleaned } from '../../terminal/text.ts';
 import { Misuse } from '../command.ts';
 import type { Tokens } from './tokens.ts';
 import { say, type Words } from './words.ts';
@@ -47,7 +48,7 @@ export async function reach<T>(api: Api, ask: () => Promise<T>): Promise<T> {
 
 function whyNot(origin: string, error: unknown): string {
   if (error instanceof ApiRefusal)
-    return /^the server answered/.test(error.message) ? say().notGobelet({ origin }) : error.message;
+    return /^the server answered/.test(error.message) ? say().notGobelet({ origin }) : cleaned(error.message, REASON);
   if (error instanceof SyntaxError || error instanceof Refusal) return say().notGobelet({ origin });
   if (!(error instanceof TypeError)) throw error;
   const { unreached } = say();
@@ -55,6 +56,9 @@ function whyNot(origin: string, error: unknown): string {
   const reason = REASONS[code];
   return say().noServer({ origin, why: reason === undefined ? message : unreached[reason] });
 }
+
+/** A server that is not ours may say anything, at any length: no more of it than this many columns, and no codes for the terminal. */
+const REASON = 200;
 
 const REASONS: Readonly<Record<string, keyof Words['unreached']>> = {
   ECONNREFUSED: 'nobody',

@@ -25,6 +25,8 @@ export const FLAGS = {
   connections: { value: 'N', usual: `${SETTINGS.connections}` },
 } as const satisfies Readonly<Record<string, Flag>>;
 
+const LOOPBACK = '127.0.0.1';
+
 export type FlagName = keyof typeof FLAGS;
 export type Flags = Readonly<Partial<Record<FlagName, string>>>;
 
@@ -56,11 +58,13 @@ export function readSettings(flags: Flags): Settings {
     perSecond: perSecond * scale,
     burst: burst * scale,
   });
+  const trustProxy = readSwitch('trust-proxy', flags['trust-proxy']);
   return {
-    host: flags.host ?? SETTINGS.host,
+    // Whoever reaches a server that trusts its proxy without going through it can claim any address.
+    host: flags.host ?? (trustProxy ? LOOPBACK : SETTINGS.host),
     port: number('port', 0, 65_535, SETTINGS.port),
     origin: flags.origin === undefined ? undefined : readOrigin(flags.origin),
-    trustProxy: readSwitch('trust-proxy', flags['trust-proxy']),
+    trustProxy,
     pauses: {
       bot: number('bot-pause', 0, 60_000, pauses.bot),
       absence: number('absence', 1, 86_400, pauses.absence / 1000) * 1000,

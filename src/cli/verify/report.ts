@@ -6,6 +6,8 @@ import { cleaned } from '../../terminal/text.ts';
 import { paragraph } from '../command.ts';
 import { firstDifference } from './difference.ts';
 
+/** What is wrong with a line may quote it. */
+const REASON = 200;
 /** With the wrong secret nothing follows at all; nobody reads all of that. */
 const MOST_SHOWN = 10;
 
@@ -25,7 +27,7 @@ export function makeReport(reports: Reports, verification: Verification, noted: 
     ...totalLine(words, verification, 'draw'),
     ...wrong.slice(0, MOST_SHOWN).flatMap((checked) => wrongLines(words, checked)),
     ...(wrong.length > MOST_SHOWN ? [`    ${words.more({ count: wrong.length - MOST_SHOWN })}`] : []),
-    ...(fault === null ? [] : marked(false, words.fault({ line: `${fault.line}`, why: fault.reason }))),
+    ...(fault === null ? [] : marked(false, words.fault({ line: `${fault.line}`, why: cleaned(fault.reason, REASON) }))),
     '',
     ...paragraph(conclusion(words, verification, noted)),
     '',

@@ -22,6 +22,9 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/** In seconds. */
+const YEAR = 31_536_000;
+
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 interface Match {
@@ -50,14 +53,20 @@ export class Handler {
     const { body, headers } = written(reply);
     const length = body === undefined ? {} : { 'content-length': body.length };
     const ending = request.complete ? {} : { connection: 'close' }; // what is still coming is not read
-    response.writeHead(status, { ...HEADERS, ...this.#opener(request), ...headers, ...ending, ...length });
+    response.writeHead(status, { ...HEADERS, ...this.#byScheme(request), ...headers, ...ending, ...length });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** Browsers take this from https and from the machine itself, and complain of it over plain http in the living room. */
-  #opener({ headers }: IncomingMessage): Readonly<Record<string, string>> {
-    const isTrusted = this.#lobby.settings.origin?.startsWith('https:') === true || LOCAL.test(headers.host ?? '');
-    return isTrusted ? { 'cross-origin-opener-policy': 'same-origin' } : {};
+  /**
+   * What depends on how the page is reached: over https it is never reached otherwise again. Browsers take the opener policy from https and
+   * from the machine itself, and complain of it over plain http in the living room.
+   */
+  #byScheme({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+    const isHttps = this.#lobby.settings.origin?.startsWith('https:') === true;
+    return {
+      ...(isHttps && { 'strict-transport-security': `max-age=${YEAR}` }),
+      ...((isHttps || LOCAL.test(headers.host ?? '')) && { 'cross-origin-opener-policy': 'same-origin' }),
+    };
   }
 
   async #reply(request: IncomingMessage): Promise<Reply> {

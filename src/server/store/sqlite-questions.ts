@@ -1,7 +1,7 @@
 /** What can be asked of the database. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Person, Result, Status, Summary, Tallied } from '../../tables/store.ts';
+import type { ListedResult, Person, Result, Status, Summary, Tallied } from '../../tables/store.ts';
 import type { Questions } from './sqlite-wire.ts';
 
 const COLUMNS = 'id, game, seats, status, listed, tables.people, due, opened, tables.changed';
@@ -38,7 +38,7 @@ export function questionsOf(database: DatabaseSync): Questions {
   const person = prepared('SELECT id, name, owner, generation, since FROM persons WHERE id = ?');
   const result = prepared('SELECT challenge, person, rank, at, summary, record FROM results WHERE challenge = ? AND person = ?');
   const results = prepared(
-    'SELECT challenge, person, rank, at, summary, record FROM results WHERE challenge = ? ORDER BY rank DESC, at, person LIMIT ?',
+    'SELECT challenge, person, rank, at, summary FROM results WHERE challenge = ? ORDER BY rank DESC, at, person LIMIT ?',
   );
   const count = prepared('SELECT count(*) FROM results WHERE challenge = ?');
   const better = prepared('SELECT count(*) FROM results WHERE challenge = ? AND rank > ?');
@@ -71,7 +71,7 @@ export function questionsOf(database: DatabaseSync): Questions {
       return { id, name, owner, generation, since } satisfies Person;
     },
     result: (challenge, asked) => resultsOf(result.all(challenge, asked))[0],
-    results: (challenge, most) => resultsOf(results.all(challenge, most)),
+    results: (challenge, most) => listedOf(results.all(challenge, most)),
     standing(challenge, asked) {
       const [own] = resultsOf(result.all(challenge, asked));
       const counted = (count.get(challenge) as unknown as [number])[0];
@@ -81,10 +81,21 @@ export function questionsOf(database: DatabaseSync): Questions {
   };
 }
 
+type ListedRow = readonly [challenge: string, person: string, rank: number, at: number, summary: string];
+
+function listedOf(rows: readonly unknown[]): readonly ListedResult[] {
+  return (rows as readonly ListedRow[]).map(([challenge, person, rank, at, summary]) => ({
+    challenge,
+    person,
+    rank,
+    at,
+    summary,
+  }));
+}
+
 function resultsOf(rows: readonly unknown[]): readonly Result[] {
-  return (rows as readonly (readonly [string, string, number, number, string, string])[]).map(
-    ([challenge, person, rank, at, summary, record]) => ({ challenge, person, rank, at, summary, record }),
-  );
+  const records = rows as readonly (readonly [...ListedRow, record: string])[];
+  return listedOf(rows).map((listed, row) => ({ ...listed, record: records[row]?.[5] ?? '' }));
 }
 
 function first(statement: StatementSync, asked: string): number | undefined {

@@ -3,7 +3,7 @@
  * numbers, which is copied five times as fast as the objects would be.
  */
 
-import type { Append, Person, Result, Standing, StoreFailure, Summary, Tallied } from '../../tables/store.ts';
+import type { Append, ListedResult, Person, Result, Standing, StoreFailure, Summary, Tallied } from '../../tables/store.ts';
 
 /** Writes to be made in one transaction. */
 export interface Group {
@@ -83,7 +83,7 @@ export interface Questions {
   untallied(after: string, most: number): readonly string[];
   person(id: string): Person | undefined;
   result(challenge: string, person: string): Result | undefined;
-  results(challenge: string, most: number): readonly Result[];
+  results(challenge: string, most: number): readonly ListedResult[];
   standing(challenge: string, person: string): Standing;
 }
 

@@ -12,6 +12,7 @@ import { Worker } from 'node:worker_threads';
 import {
   type Append,
   type Appended,
+  type ListedResult,
   type Person,
   type Result,
   type ServerStore,
@@ -210,7 +211,7 @@ class SqliteStore implements ServerStore {
     return this.#ask('result', challenge, person);
   }
 
-  results(challenge: string, most: number): Promise<readonly Result[]> {
+  results(challenge: string, most: number): Promise<readonly ListedResult[]> {
     return this.#ask('results', challenge, most);
   }
 
