@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': DOCUMENT,
   'sw.js': 'self.skipWaiting()',
   'manifest.webmanifest': '{"name":"Gobelet"}',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-abc123.js': SCRIPT,
   'assets/main-abc123.js.br': brotliCompressSync(SCRIPT),
   'assets/main-abc123.js.gz': gzipSync(SCRIPT),
@@ -195,6 +196,11 @@ describe('headers', () => {
     );
     expect(headers.get('permissions-policy')).toContain('accelerometer=(self), gyroscope=(self)');
     expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('have the icon where browsers look for one beside a plain text', async () => {
+    const { status, headers } = await ask('/favicon.ico');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 
   it('keep other windows out where browsers listen to that, and are silent over plain http in the house', async () => {

@@ -12,6 +12,10 @@ const PLACES = [
   ...['/replay', '/replay/t/{table}', '/replay/here/{table}', '/challenge', '/challenge/daily'],
 ].map(patternOf);
 
+const ICON = '/icon.svg';
+/** What browsers ask for beside anything that names no icon itself: a text, the API. */
+const OLD_ICON = '/favicon.ico';
+
 /** Nothing but files of ours runs, is drawn or is asked; the motion of the phone throws the dice. */
 function headersFor(origin: string | undefined): Readonly<Record<string, string>> {
   const sockets = origin === undefined ? '' : ` ${origin.replace(/^http/, 'ws')}`; // without one, 'self' is the socket's too
@@ -48,7 +52,8 @@ export class App {
 
   /** The file that this path is answered with. */
   find(path: string): Asset | undefined {
-    return this.#assets.get(path) ?? (PLACES.some((place) => place.test(path)) ? this.#document : undefined);
+    const file = this.#assets.get(path === OLD_ICON ? ICON : path);
+    return file ?? (PLACES.some((place) => place.test(path)) ? this.#document : undefined);
   }
 
   answer(asset: Asset, { headers }: IncomingMessage): Reply {
