@@ -174,10 +174,10 @@ describe('options', () => {
         .at(-1)
         ?.choices.map(({ hint }) => hint) ?? [];
     expect(hints(3)).toEqual([
-      '9 rounds: everybody throws equally often; some cards stay in the hand.',
-      '6 rounds: everybody throws twice, a short game; some cards stay in the hand.',
-      '10 rounds: every card is played; some throw once more than others.',
+      '9 rounds: everybody is active equally often; some cards are left over.',
+      '6 rounds: everybody is active twice, for a short game; some cards are left over.',
+      '10 rounds: every card is played; some are active once more than others.',
     ]);
-    expect(hints(5)[0]).toBe('10 rounds: everybody throws equally often.');
+    expect(hints(5)[0]).toBe('10 rounds: everybody is active equally often.');
   });
 });

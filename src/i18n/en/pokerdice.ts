@@ -191,14 +191,14 @@ export const words = {
     equalRounds: 'Equal turns',
     /** The number of rounds; whether cards stay over. */
     equalRoundsHint: (count: number, staysOver: boolean): string =>
-      `${rounds(count)}: everybody throws equally often${staysOver ? '; some cards stay in the hand' : ''}.`,
+      `${rounds(count)}: everybody is active equally often${staysOver ? '; some cards are left over' : ''}.`,
     twiceRounds: 'Two turns each',
     twiceRoundsHint: (count: number, staysOver: boolean): string =>
-      `${rounds(count)}: everybody throws twice, a short game${staysOver ? '; some cards stay in the hand' : ''}.`,
-    allRounds: 'Ten',
+      `${rounds(count)}: everybody is active twice, for a short game${staysOver ? '; some cards are left over' : ''}.`,
+    allRounds: 'Ten in all',
     /** The number of rounds; whether all throw equally often. */
     allRoundsHint: (count: number, isEven: boolean): string =>
-      `${rounds(count)}: every card is played${isEven ? '' : '; some throw once more than others'}.`,
+      `${rounds(count)}: every card is played${isEven ? '' : '; some are active once more than others'}.`,
   },
 };
 

@@ -16,7 +16,7 @@ export const words: Words = {
   flags: '[options]',
   help: 'afficher cette aide',
   lang: text('la langue\u00a0: {all} (par défaut\u00a0: GOBELET_LANG, sinon celle du système)'),
-  about: 'Pokerdice, NEXT\u202f! et Séquence Dés\u00a0: jouer ici, inviter des amis, étudier les parties.',
+  about: 'Pokerdice, NEXT! et Séquence Dés\u00a0: jouer ici, inviter des amis, étudier les parties.',
   more: '«\u00a0gobelet COMMAND --help\u00a0» en dit plus\u202f; --lang xx change de langue. Codes de sortie\u00a0: 0 tout va bien, 1 replay a trouvé une partie incorrecte, 2 commande mal écrite ou fichier inutilisable.',
 
   commands: {

@@ -57,7 +57,7 @@ export const words: Words = {
       summary: 'Cinq dés, un objectif secret\u00a0: réalise le tien, capture ceux que les autres ratent.',
     },
     next: {
-      name: 'NEXT\u202f!',
+      name: 'NEXT!',
       summary: 'Réalise des combinaisons de couleurs avant les autres, et hérite de leurs lancers ratés.',
     },
     sequence: { name: 'Séquence Dés', summary: 'Deux dés, trente-six cases\u00a0: aligne cinq jetons avant les autres.' },

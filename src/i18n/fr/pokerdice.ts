@@ -175,14 +175,14 @@ export const words: Words = {
     twoDecks: 'Deux chacun',
     twoDecksHint: 'À deux joueurs\u00a0: vingt cartes chacun, deux par manche, et plus de stratégie.',
     rounds: 'Manches',
-    equalRounds: 'Autant de tours chacun',
+    equalRounds: 'Autant chacun',
     equalRoundsHint: (count, staysOver) =>
-      `${rounds(count)}\u00a0: chacun lance autant de fois${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
-    twiceRounds: 'Deux tours chacun',
+      `${rounds(count)}\u00a0: chacun est joueur actif autant de fois${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
+    twiceRounds: 'Deux chacun',
     twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}\u00a0: chacun lance deux fois, une partie courte${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
-    allRounds: 'Dix',
+      `${rounds(count)}\u00a0: chacun est joueur actif deux fois, pour une partie courte${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
+    allRounds: 'Dix en tout',
     allRoundsHint: (count, isEven) =>
-      `${rounds(count)}\u00a0: toutes les cartes sont jouées${isEven ? '' : '\u202f; certains lancent une fois de plus'}.`,
+      `${rounds(count)}\u00a0: toutes les cartes sont jouées${isEven ? '' : '\u202f; certains sont joueur actif une fois de plus'}.`,
   },
 };

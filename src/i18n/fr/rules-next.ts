@@ -10,7 +10,7 @@ export const words: Words = {
       title: 'Le but',
       text: {
         aim: 'Réalise avec les dés la combinaison d’une carte, et prends la carte. À la fin, celui qui a le plus de points gagne.',
-        name: 'Les dés dont tu n’as rien pu faire restent au joueur suivant. C’est pour ça que le jeu s’appelle NEXT\u202f!',
+        name: 'Les dés dont tu n’as rien pu faire restent au joueur suivant. C’est pour ça que le jeu s’appelle NEXT!',
       },
     },
     need: {
