@@ -36,10 +36,10 @@ describe('a round in words', () => {
   it('is told as at a table, and “you” has its own grammar', () => {
     expect(say(en, 0)).toEqual([
       'Ana throws 4 4 5 5 6.',
-      'Everybody is ready: Ana turns up no odd.',
+      'Everybody is ready: Ana turns up “no odd”.',
       'Ana throws 2 dice again: 1 2.',
       'Ana keeps the dice.',
-      'Ana’s no odd fails and is out of the game.',
+      'Ana’s “no odd” fails and is out of the game.',
       'Your pair is made: 1 point.',
       'Noé’s full house fails — Ana captures it.',
     ]);

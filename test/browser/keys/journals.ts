@@ -4,7 +4,7 @@
  */
 
 import type { Level } from '../../../src/bots/bot.ts';
-import type { CommonView, Kinds, Seat } from '../../../src/game.ts';
+import { type CommonView, type Kinds, openingOptions, type Seat } from '../../../src/game.ts';
 import { titles } from '../../../src/games/index.ts';
 import { Seeded } from '../../../src/random.ts';
 import { decide, decideForBot, isRefused } from '../../../src/tables/deeds.ts';
@@ -101,7 +101,7 @@ function opened({ game, people, seats, options = {} }: Wish, name: string, seed:
     game,
     rules: rules.version,
     seats,
-    options: rules.options(seats)(options),
+    options: openingOptions(rules, seats, options),
     ...{ watch: 'anybody', listed: false, pace: { type: 'relaxed' }, secret: letters(64, hex) },
   };
   const sat = Array.from({ length: seats }, (_, seat) => {
