@@ -18,7 +18,7 @@ export interface Surroundings {
   say(line: string): void;
 }
 
-const USAGE = `npm run words -- export LANGUAGE [FILE]               all texts of a language as one file for translators; "-" is standard output
+const USAGE = `npm run words -- export LANGUAGE [FILE]               all texts of a language as one file for translators; "-" is standard output (npm run --silent)
 npm run words -- import LANGUAGE FILE [--dry-run]     takes a corrected file back; --dry-run only shows what would change
 npm run words -- status [LANGUAGE]                    how many texts can be exported, and which can't`;
 

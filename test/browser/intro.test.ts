@@ -177,7 +177,7 @@ it('is played to the end by keyboard in Russian, and not offered to who has play
   await page.goto(here.site.url);
   await page.getByText(home.tagline).waitFor();
   expect(await page.locator('.game-learn').count()).toBe(1);
-  await named(page, `${games.pokerdice.name}: ${home.learnNot}`).click();
+  await named(page, home.learnOf({ game: games.pokerdice.name, text: home.learnNot })).click();
   expect(await page.locator('.game-learn').count()).toBe(0);
   await page.reload();
   await page.getByText(home.tagline).waitFor();

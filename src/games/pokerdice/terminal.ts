@@ -162,7 +162,9 @@ function family(talk: Talk, moves: readonly Move[]): string | undefined {
   const { families } = talk.words;
   if (first?.type === 'reroll') return families.rethrow;
   if (first?.type !== 'commit' || moves.length < 2) return undefined;
-  const example = notations(talk, moves.at(-1) ?? first)[0] ?? '';
+  const last = moves.at(-1);
+  const { cards } = last?.type === 'commit' ? last : first;
+  const example = cards.map((card) => talk.said.cards[card].name.toLowerCase()).join('+');
   return first.cards.length === 1 ? families.card({ example }) : families.cards({ example });
 }
 

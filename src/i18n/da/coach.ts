@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Præcis {#ways} ud af {#outOf} kast.'),
   certain: 'Sikkert.',
   impossible: 'Umuligt.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; hvis du hellere vil {deed}, {other}.'),
 
   keep: 'Behold',

@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Der er ti runder, og du spiller et kort i hver. Denne runde er din: kast!' },
     lay: {
       say: 'Sats på, hvad terningerne ender med; du må kaste om to gange. Tryk på kort: Fuldt hus, To par eller Tre ens?',
-      not: 'Modigt! Men Fuldt hus (5), To par (3) eller Tre ens (2) er tættere på.',
+      not: 'Prøv et af disse tre: Fuldt hus (5), To par (3) eller Tre ens (2).',
     },
     rethrow: {
       say: 'Alle har satset; kun dit kort er vendt. Tryk på begge par for at beholde dem, og kast 3’eren om.',

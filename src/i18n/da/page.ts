@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Ny her? Lær det på to minutter',
     learnOn: 'Fortsæt introduktionen',
     learnNot: 'Ingen introduktion, tak',
+    learnOf: text('{game}: {text}'),
     goOn: 'Spil videre',
     withBots: counts('bots', { one: 'På denne enhed, med én robot', other: 'På denne enhed, med {#bots} robotter' }),
     withNames: (names) => `På denne enhed, med ${list(names)}`,

@@ -85,7 +85,7 @@ export const words: Words = {
     variants: {
       title: 'Varianter',
       text: {
-        packs: 'To kortsæt til hver, kun for to spillere: I har 20\u00a0kort hver og spiller to kort pr. runde i ti runder.',
+        packs: 'To kortsæt til hver, kun for to spillere: I har 20\u00a0kort hver og spiller to kort pr. runde.',
         both: 'Den aktive spiller vender begge sine kort. Hvert kort afgøres for sig.',
         same: 'Dine to kort må være af samme slags, hvis du har to af den slags tilbage.',
       },

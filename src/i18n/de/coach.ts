@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Genau {#ways} von {#outOf} Würfen.'),
   certain: 'Sicher.',
   impossible: 'Unmöglich.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; lieber {deed}: {other}.'),
 
   keep: 'Behalten',

@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Zehn Runden, in jeder legst du eine deiner Karten. Jetzt bist du dran: Würfle!' },
     lay: {
       say: 'Wette auf das Ergebnis; du darfst noch zweimal würfeln. Tipp Karten an: Full House, Zwei Paare oder Drilling?',
-      not: 'Mutig! Näher liegen Full House (5), Zwei Paare (3) oder Drilling (2).',
+      not: 'Nimm lieber eine dieser drei: Full House (5), Zwei Paare (3) oder Drilling (2).',
     },
     rethrow: {
       say: 'Alle haben gelegt, nur deine Karte liegt offen. Tipp beide Paare an, behalte sie und wirf die 3 neu.',

@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Neu hier? In zwei Minuten gelernt',
     learnOn: 'Weiter mit der Einführung',
     learnNot: 'Keine Einführung, danke',
+    learnOf: text('{game}: {text}'),
     goOn: 'Weiterspielen',
     withBots: counts('bots', { one: 'Auf diesem Gerät, mit einem Bot', other: 'Auf diesem Gerät, mit {#bots} Bots' }),
     withNames: (names) => `Auf diesem Gerät, mit ${list(names)}`,

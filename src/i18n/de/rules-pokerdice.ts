@@ -84,7 +84,7 @@ export const words: Words = {
     variants: {
       title: 'Varianten',
       text: {
-        packs: 'Je zwei Kartensätze, nur zu zweit: Ihr habt beide 20\u00a0Karten und legt zwei pro Runde, zehn Runden lang.',
+        packs: 'Je zwei Kartensätze, nur zu zweit: Ihr habt beide 20\u00a0Karten und legt zwei pro Runde.',
         both: 'Wer würfelt, deckt beide eigenen Karten auf. Jede Karte wird für sich gewertet.',
         same: 'Deine beiden Karten dürfen von derselben Sorte sein, wenn du davon noch zwei hast.',
       },

@@ -21,6 +21,8 @@ export const words = {
   exactly: text('Exactly {#ways} of {#outOf} ways the dice can fall.'),
   certain: 'Certain.',
   impossible: 'Impossible.',
+  /** A choice, or a card, and what is said of it. */
+  said: text('{what}: {text}'),
   /** “62 in 100; if you keep 4 4 instead, 48.” */
   instead: text('{figure}; if you {deed} instead, {other}.'),
 

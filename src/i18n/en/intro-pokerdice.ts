@@ -6,7 +6,7 @@ export const words = {
     throw: { say: 'Ten rounds, and you play one card in each. This is your round: throw!' },
     lay: {
       say: 'Bet on the final dice; you may throw again twice. Tap cards to read them: Full house, Two pairs or Three?',
-      not: 'Bold! But Full house (5), Two pairs (3) or Three (2) are easier from here.',
+      not: 'Try one of these three: Full house (5), Two pairs (3) or Three (2).',
     },
     rethrow: {
       say: 'Everybody has bet; only your card is turned up. Tap both pairs to keep them, then throw the 3 again.',

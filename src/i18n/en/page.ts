@@ -98,6 +98,8 @@ export const words = {
     learn: 'New here? Learn it in two minutes',
     learnOn: 'Carry on with the introduction',
     learnNot: 'No introduction, thanks',
+    /** For the screen reader: which game that is. */
+    learnOf: text('{game}: {text}'),
     goOn: 'Carry on playing',
     withBots: counts('bots', { one: 'On this device, with one bot', other: 'On this device, with {#bots} bots' }),
     withNames: (names: readonly string[]) => `On this device, with ${list(names)}`,

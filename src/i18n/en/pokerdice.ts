@@ -194,7 +194,7 @@ export const words = {
       `${rounds(count)}: everybody is active equally often${staysOver ? '; some cards are left over' : ''}.`,
     twiceRounds: 'Two turns each',
     twiceRoundsHint: (count: number, staysOver: boolean): string =>
-      `${rounds(count)}: everybody is active twice, for a short game${staysOver ? '; some cards are left over' : ''}.`,
+      `${rounds(count)}: everybody is active twice${count < 8 ? ', for a short game' : ''}${staysOver ? '; some cards are left over' : ''}.`,
     allRounds: 'Ten in all',
     /** The number of rounds; whether all throw equally often. */
     allRoundsHint: (count: number, isEven: boolean): string =>

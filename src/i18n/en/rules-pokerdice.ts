@@ -72,7 +72,7 @@ export const words = {
         rounds:
           'The sheet does not give the number of rounds. Every new table plays equal rounds: everyone is the active player equally often. That makes 10 rounds for two players, 9 for three, 8 for four and 10 for five.',
         twice:
-          'You can choose a short game instead, in which everyone is the active player twice: 4 rounds for two players, 6 for three, 8 for four and 10 for five. Only then is the sheet’s sentence true word for word.',
+          'You can also choose that everyone is the active player twice, a short game for two or three players: 4 rounds for two players, 6 for three, 8 for four and 10 for five. Only then is the sheet’s sentence true word for word.',
         all: 'Or you can choose ten rounds for any number of players. Then every card is played.',
         count:
           'Add up the points on the cards you have won, plus 1 point for each card you have captured. The player with the most points wins.',
@@ -82,7 +82,7 @@ export const words = {
     variants: {
       title: 'Variants',
       text: {
-        packs: 'Two packs, for two players only: each player has 20 cards and plays two cards a round, for ten rounds.',
+        packs: 'Two packs, for two players only: each player has 20 cards and plays two cards a round.',
         both: 'The active player turns up both of their cards. Each card is judged on its own.',
         same: 'Your two cards may be of the same kind, if you have two of that kind left.',
       },

@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Exactamente {#ways} de {#outOf} tiradas.'),
   certain: 'Seguro.',
   impossible: 'Imposible.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; si prefieres {deed}, {other}.'),
 
   keep: 'Guardar',

@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Hay diez rondas, y en cada una juegas una de tus cartas. En esta te toca tirar: ¡tira!' },
     lay: {
       say: 'Apuesta por cómo acabarán los dados; aún puedes tirar dos veces. Toca las cartas: ¿Full, Doble pareja o Trío?',
-      not: '¡Qué valor! Con estos dados, Full (5), Doble pareja (3) o Trío (2) están más cerca.',
+      not: 'Prueba con una de estas tres: Full (5), Doble pareja (3) o Trío (2).',
     },
     rethrow: {
       say: 'Ya han apostado todos; solo se ve tu carta. Toca las dos parejas para guardarlas y vuelve a tirar el 3.',

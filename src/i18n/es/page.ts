@@ -82,6 +82,7 @@ export const words: Words = {
     learn: '¿Primera vez? Apréndelo en dos minutos',
     learnOn: 'Seguir con la introducción',
     learnNot: 'Sin introducción, gracias',
+    learnOf: text('{game}: {text}'),
     goOn: 'Seguir jugando',
     withBots: counts('bots', { one: 'En este dispositivo, con un bot', other: 'En este dispositivo, con {#bots} bots' }),
     withNames: (names) => `En este dispositivo, con ${list(names)}`,

@@ -84,7 +84,7 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        packs: 'Dos mazos, solo para dos jugadores: cada cual tiene 20 cartas y juega dos por ronda, durante diez rondas.',
+        packs: 'Dos mazos, solo para dos jugadores: cada cual tiene 20 cartas y juega dos por ronda.',
         both: 'Quien tira destapa sus dos cartas. Cada carta se juzga por separado.',
         same: 'Tus dos cartas pueden ser de la misma clase, si te quedan dos de esa clase.',
       },

@@ -22,6 +22,7 @@ export const words: Words = {
   certain: 'C’est sûr.',
   impossible: 'C’est impossible.',
   /** “62 sur 100, contre 48 si tu choisis de garder 4 4.” */
+  said: text('{what}\u00a0: {text}'),
   instead: ({ figure, deed, other }) => `${figure}, contre ${other} si tu choisis ${de(deed)}.`,
 
   keep: 'Garder',

@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Dix manches, et une carte de ta main à chacune. Le joueur actif, c’est toi\u00a0: lance\u202f!' },
     lay: {
       say: 'Parie sur les dés de la fin\u00a0: tu peux relancer deux fois. Touche les cartes pour les lire\u00a0: Full, Double paire ou Brelan\u202f?',
-      not: 'Audacieux\u202f! Avec ces dés, Full (5), Double paire (3) ou Brelan (2) sont plus faciles.',
+      not: 'Essaie plutôt l’une de ces trois cartes\u00a0: Full (5), Double paire (3) ou Brelan (2).',
     },
     rethrow: {
       say: 'Tout le monde a parié, et seule ta carte est retournée. Touche les deux paires pour les garder, relance le 3.',

@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Apprendre en 2\u00a0minutes',
     learnOn: 'Reprendre l’initiation',
     learnNot: 'Ne plus proposer l’initiation',
+    learnOf: text('{game}\u00a0: {text}'),
     goOn: 'Continuer à jouer',
     withBots: counts('bots', { one: 'Sur cet appareil, avec un robot', other: 'Sur cet appareil, avec {#bots} robots' }),
     withNames: (names) => `Sur cet appareil, avec ${list(names)}`,

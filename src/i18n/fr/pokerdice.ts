@@ -180,7 +180,7 @@ export const words: Words = {
       `${rounds(count)}\u00a0: chacun est joueur actif autant de fois${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
     twiceRounds: 'Deux chacun',
     twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}\u00a0: chacun est joueur actif deux fois, pour une partie courte${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
+      `${rounds(count)}\u00a0: chacun est joueur actif deux fois${count < 8 ? ', pour une partie courte' : ''}${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
     allRounds: 'Dix en tout',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}\u00a0: toutes les cartes sont jouées${isEven ? '' : '\u202f; certains sont joueur actif une fois de plus'}.`,

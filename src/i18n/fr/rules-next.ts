@@ -28,7 +28,7 @@ export const words: Words = {
         any: 'Les dés en pointillé d’un même cadre peuvent être de n’importe quelle couleur, mais tous de la même. Deux cadres peuvent avoir la même couleur.',
         fixed: 'Les dés en couleur doivent être exactement de cette couleur.',
         made: 'Une carte est réalisée quand des dés différents remplissent toutes ses places. Les autres dés ne comptent pas.',
-        so: 'Cinq dés identiques font donc aussi un full. Un carré et paire fait une triple paire, et six dés identiques aussi. Six dés identiques font un double brelan.',
+        so: 'Cinq dés identiques font donc aussi un full. Carré et paire font une triple paire, et six dés identiques aussi. Six dés identiques font un double brelan.',
         deck: 'La liste des cartes imprimées n’est pas publique\u00a0: ce paquet est donc le nôtre.',
         known: 'Deux valeurs sont connues, et nous les gardons\u00a0: le carré vaut 2\u00a0points, la petite couleur\u00a03.',
         own: 'Si tu as la boîte, tu peux jouer avec ton propre paquet\u00a0: 45\u00a0cartes de ce genre, quelles qu’elles soient.',
@@ -74,7 +74,7 @@ export const words: Words = {
         keep: 'Garde de un à cinq dés et lance les autres. Cela compte comme ton deuxième lancer\u00a0: tu en as deux en tout.',
         locks: 'Les cartes que les dés réalisaient déjà sont alors bloquées.',
         fresh:
-          'Lance les six dés. C’est un nouveau premier lancer\u00a0: tu en as trois en tout, et rien n’est bloqué. Seul le premier lancer d’un tour peut être ainsi.',
+          'Lance les six dés. C’est un nouveau premier lancer\u00a0: tu en as trois en tout, et rien n’est bloqué. Ce n’est possible qu’au premier lancer d’un tour.',
         otherwise: 'Si le joueur précédent a pris une carte, lance les six dés.',
         chain: 'Plusieurs tours de suite peuvent se terminer sans carte.',
         replay: 'Rejouer sans prendre de carte est aussi un tour raté\u00a0: le joueur suivant peut utiliser les dés.',

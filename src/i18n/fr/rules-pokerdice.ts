@@ -76,7 +76,7 @@ export const words: Words = {
         rounds:
           'La feuille ne donne pas le nombre de manches. Chaque nouvelle table se joue en manches égales\u00a0: chacun est joueur actif aussi souvent que les autres. Cela fait 10\u00a0manches à deux joueurs, 9 à trois, 8 à quatre et 10 à cinq.',
         twice:
-          'On peut choisir une partie courte, où chacun est joueur actif deux fois\u00a0: 4\u00a0manches à deux joueurs, 6 à trois, 8 à quatre et 10 à cinq. C’est la seule lecture qui rend la phrase de la feuille vraie mot pour mot.',
+          'On peut aussi choisir que chacun soit joueur actif deux fois, pour une partie courte à deux ou trois\u00a0: 4\u00a0manches à deux joueurs, 6 à trois, 8 à quatre et 10 à cinq. C’est la seule lecture qui rend la phrase de la feuille vraie mot pour mot.',
         all: 'On peut aussi choisir dix manches, quel que soit le nombre de joueurs. Toutes les cartes sont alors jouées.',
         count:
           'Additionne les points des cartes que tu as gagnées, et ajoute 1\u00a0point par carte capturée. Celui qui a le plus de points gagne.',
@@ -86,8 +86,7 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        packs:
-          'Deux paquets, à deux joueurs seulement\u00a0: chacun a 20\u00a0cartes et en joue deux par manche, pendant dix manches.',
+        packs: 'Deux paquets, à deux joueurs seulement\u00a0: chacun a 20\u00a0cartes et en joue deux par manche.',
         both: 'Le joueur actif retourne ses deux cartes. Chaque carte est jugée à part.',
         same: 'Tes deux cartes peuvent être de la même sorte, s’il t’en reste deux.',
       },

@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Esattamente {#ways} tiri su {#outOf}.'),
   certain: 'Sicuro.',
   impossible: 'Impossibile.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; se preferisci {deed}, {other}.'),
 
   keep: 'Tenere',

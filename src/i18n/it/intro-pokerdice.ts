@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Dieci giri, e in ognuno giochi una delle tue carte. Tocca a te: tira!' },
     lay: {
       say: 'Scommetti sul risultato; puoi tirare altre due volte. Tocca le carte: Full, Doppia coppia o Tris?',
-      not: 'Che coraggio! È più facile che riesca Full (5), Doppia coppia (3) o Tris (2).',
+      not: 'Prova con una di queste tre: Full (5), Doppia coppia (3) o Tris (2).',
     },
     rethrow: {
       say: 'Tutti hanno scommesso; solo la tua carta è scoperta. Tocca le due coppie per tenerle e tira il 3.',

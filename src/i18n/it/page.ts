@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Prima volta? Si impara in due minuti',
     learnOn: 'Continua l’introduzione',
     learnNot: 'Niente introduzione, grazie',
+    learnOf: text('{game}: {text}'),
     goOn: 'Riprendi a giocare',
     withBots: counts('bots', { one: 'Su questo dispositivo, con un bot', other: 'Su questo dispositivo, con {#bots} bot' }),
     withNames: (names) => `Su questo dispositivo, con ${list(names)}`,

@@ -83,7 +83,7 @@ export const words: Words = {
     variants: {
       title: 'Varianti',
       text: {
-        packs: 'Due mazzi, solo per due giocatori: ognuno ha 20 carte e ne gioca due per giro, per dieci giri.',
+        packs: 'Due mazzi, solo per due giocatori: ognuno ha 20 carte e ne gioca due per giro.',
         both: 'Chi è di turno scopre tutte e due le proprie carte. Ogni carta conta per sé.',
         same: 'Le tue due carte possono essere dello stesso tipo, se ne hai ancora due così.',
       },

@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Precies {#ways} van de {#outOf} worpen.'),
   certain: 'Zeker.',
   impossible: 'Onmogelijk.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; liever {deed}: {other}.'),
 
   keep: 'Houden',

@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Tien rondes, en in elke leg je één kaart uit je hand. Jouw beurt: gooi!' },
     lay: {
       say: 'Wed op het resultaat; je mag nog twee keer gooien. Tik kaarten aan: Full house, Twee paar of Drieling?',
-      not: 'Gedurfd! Eerder lukt Full house (5), Twee paar (3) of Drieling (2).',
+      not: 'Probeer een van deze drie: Full house (5), Twee paar (3) of Drieling (2).',
     },
     rethrow: {
       say: 'Iedereen heeft gelegd; alleen jouw kaart ligt open. Tik beide paren aan: die houd je. Gooi de 3 opnieuw.',

@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Nieuw hier? Leer het in twee minuten',
     learnOn: 'Verder met de uitleg',
     learnNot: 'Geen uitleg nodig',
+    learnOf: text('{game}: {text}'),
     goOn: 'Verder spelen',
     withBots: counts('bots', { one: 'Op dit apparaat, met één bot', other: 'Op dit apparaat, met {#bots} bots' }),
     withNames: (names) => `Op dit apparaat, met ${list(names)}`,

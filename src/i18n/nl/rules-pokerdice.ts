@@ -85,8 +85,7 @@ export const words: Words = {
     variants: {
       title: 'Varianten',
       text: {
-        packs:
-          'Twee kaartensets, alleen met z’n tweeën: ieder heeft 20\u00a0kaarten en legt er twee per ronde, tien rondes lang.',
+        packs: 'Twee kaartensets, alleen met z’n tweeën: ieder heeft 20\u00a0kaarten en legt er twee per ronde.',
         both: 'De actieve speler draait beide eigen kaarten om. Elke kaart wordt apart beoordeeld.',
         same: 'Je twee kaarten mogen van dezelfde soort zijn, als je daar nog twee van hebt.',
       },

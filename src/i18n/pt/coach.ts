@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Exatamente {#ways} de {#outOf} lançamentos.'),
   certain: 'É certo.',
   impossible: 'É impossível.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; se preferires {deed}, {other}.'),
 
   keep: 'Guardar',

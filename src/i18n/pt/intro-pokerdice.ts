@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Há dez rondas, e em cada uma jogas uma das tuas cartas. Nesta, quem lança és tu: lança!' },
     lay: {
       say: 'Aposta em como vão ficar os dados; ainda podes lançar duas vezes. Toca nas cartas: Full, Dois pares ou Trio?',
-      not: 'Que coragem! Com estes dados, Full (5), Dois pares (3) ou Trio (2) estão mais perto.',
+      not: 'Experimenta uma destas três: Full (5), Dois pares (3) ou Trio (2).',
     },
     rethrow: {
       say: 'Já todos apostaram; só se vê a tua carta. Toca nos dois pares para os guardar e volta a lançar o 3.',

@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Primeira vez? Aprende em dois minutos',
     learnOn: 'Continuar a introdução',
     learnNot: 'Dispensar a introdução',
+    learnOf: text('{game}: {text}'),
     goOn: 'Continuar a jogar',
     withBots: counts('bots', { one: 'Neste aparelho, com um bot', other: 'Neste aparelho, com {#bots} bots' }),
     withNames: (names) => `Neste aparelho, com ${list(names)}`,

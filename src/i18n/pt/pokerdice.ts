@@ -177,7 +177,7 @@ export const words: Words = {
       `${rounds(count)}: todos lançam o mesmo número de vezes${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
     twiceRounds: 'Duas vezes cada',
     twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: todos lançam duas vezes, um jogo curto${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
+      `${rounds(count)}: todos lançam duas vezes${count < 8 ? ', um jogo curto' : ''}${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
     allRounds: 'Dez',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: jogam-se todas as cartas${isEven ? '' : '; alguns lançam uma vez a mais'}.`,

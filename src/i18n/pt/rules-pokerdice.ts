@@ -83,7 +83,7 @@ export const words: Words = {
     variants: {
       title: 'Variantes',
       text: {
-        packs: 'Dois baralhos, só para dois jogadores: cada um tem 20 cartas e joga duas por ronda, durante dez rondas.',
+        packs: 'Dois baralhos, só para dois jogadores: cada um tem 20 cartas e joga duas por ronda.',
         both: 'Quem lança mostra as suas duas cartas. Cada carta é julgada em separado.',
         same: 'As tuas duas cartas podem ser do mesmo tipo, se te restarem duas desse tipo.',
       },

@@ -26,6 +26,7 @@ export const words: Words = {
   exactly: text('Ровно {#ways} из {#outOf} бросков.'),
   certain: 'Наверняка.',
   impossible: 'Невозможно.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; если вместо этого {deed}\u00a0— {other}.'),
 
   keep: 'Оставить',

@@ -85,6 +85,7 @@ export const words: Words = {
     learn: 'Впервые? Научись за две минуты',
     learnOn: 'Продолжить знакомство',
     learnNot: 'Без знакомства, спасибо',
+    learnOf: text('{game}: {text}'),
     goOn: 'Продолжить игру',
     withBots: ({ bots }) => `На этом устройстве, ${plural(bots, { one: 'с # ботом', other: 'с # ботами' })}`,
     withNames: (names) => `На этом устройстве: ${list(names)}`,

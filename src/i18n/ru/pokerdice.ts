@@ -187,7 +187,7 @@ export const words: Words = {
       `${rounds(count)}: все бросают одинаково часто${staysOver ? '; часть карт остаётся на руках' : ''}.`,
     twiceRounds: 'По два хода',
     twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: каждый бросает дважды, короткая партия${staysOver ? '; часть карт остаётся на руках' : ''}.`,
+      `${rounds(count)}: каждый бросает дважды${count < 8 ? ', короткая партия' : ''}${staysOver ? '; часть карт остаётся на руках' : ''}.`,
     allRounds: 'Десять',
     allRoundsHint: (count, isEven) => `${rounds(count)}: в игру идут все карты${isEven ? '' : '; кто-то бросает на раз больше'}.`,
   },

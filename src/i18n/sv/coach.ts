@@ -21,6 +21,7 @@ export const words: Words = {
   exactly: text('Exakt {#ways} av {#outOf} kast.'),
   certain: 'Säkert.',
   impossible: 'Omöjligt.',
+  said: text('{what}: {text}'),
   instead: text('{figure}; om du hellre vill {deed}, {other}.'),
 
   keep: 'Spara',

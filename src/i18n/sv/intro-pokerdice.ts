@@ -8,7 +8,7 @@ export const words: Words = {
     throw: { say: 'Du har tio rundor och spelar ett kort i varje. Den här rundan är din: kasta!' },
     lay: {
       say: 'Satsa på vad tärningarna visar till slut; du får kasta om två gånger. Tryck på kort: Kåk, Två par eller Triss?',
-      not: 'Djärvt! Men Kåk (5), Två par (3) eller Triss (2) är närmare.',
+      not: 'Prova ett av de här tre: Kåk (5), Två par (3) eller Triss (2).',
     },
     rethrow: {
       say: 'Alla har satsat; bara ditt kort är uppvänt. Tryck på båda paren för att spara dem och kasta om 3:an.',

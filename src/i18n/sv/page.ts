@@ -82,6 +82,7 @@ export const words: Words = {
     learn: 'Ny här? Lär dig på två minuter',
     learnOn: 'Fortsätt introduktionen',
     learnNot: 'Ingen introduktion, tack',
+    learnOf: text('{game}: {text}'),
     goOn: 'Spela vidare',
     withBots: counts('bots', { one: 'På den här enheten, med en robot', other: 'På den här enheten, med {#bots} robotar' }),
     withNames: (names) => `På den här enheten, med ${list(names)}`,

@@ -177,7 +177,7 @@ export const words: Words = {
       `${rounds(count)}: alla kastar lika ofta${staysOver ? '; några kort blir kvar på handen' : ''}.`,
     twiceRounds: 'Två turer var',
     twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: alla kastar två gånger, ett snabbt spel${staysOver ? '; några kort blir kvar på handen' : ''}.`,
+      `${rounds(count)}: alla kastar två gånger${count < 8 ? ', ett snabbt spel' : ''}${staysOver ? '; några kort blir kvar på handen' : ''}.`,
     allRounds: 'Tio',
     allRoundsHint: (count, isEven) => `${rounds(count)}: alla kort spelas${isEven ? '' : '; några kastar en gång mer än andra'}.`,
   },

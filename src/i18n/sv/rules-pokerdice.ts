@@ -84,7 +84,7 @@ export const words: Words = {
     variants: {
       title: 'Varianter',
       text: {
-        packs: 'Två kortlekar var, bara för två spelare: ni har 20\u00a0kort var och spelar två kort per runda i tio rundor.',
+        packs: 'Två kortlekar var, bara för två spelare: ni har 20\u00a0kort var och spelar två kort per runda.',
         both: 'Den aktiva spelaren vänder upp båda sina kort. Varje kort bedöms för sig.',
         same: 'Dina två kort får vara av samma sort, om du har två kvar av den sorten.',
       },

@@ -90,7 +90,7 @@ function Mark({ icon, text }: { readonly icon: 'check' | 'crown'; readonly text:
 function reasons({ figures, why }: Advice, { words }: Lessons): readonly string[] {
   const fractions = figures.flatMap((figure) => {
     const text = exactly(figure, words);
-    return text === undefined ? [] : [figure.of === undefined ? text : `${figure.of}: ${text}`];
+    return text === undefined ? [] : [figure.of === undefined ? text : words.said({ what: figure.of, text })];
   });
   return [...fractions, ...why];
 }

@@ -36,5 +36,5 @@ function textOf({ lessons, counsel, isBusy }: Hearing, situation: Situation | un
   if (chosen === undefined) return '';
   const other = otherThan(chosen, undefined, fewOf(counsel, chosen));
   const text = comparison(chosen, other, lessons.say, lessons.words);
-  return text === undefined ? '' : `${capital(chosen.deed)}: ${text}`;
+  return text === undefined ? '' : lessons.words.said({ what: capital(chosen.deed), text });
 }

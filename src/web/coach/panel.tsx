@@ -158,5 +158,5 @@ function spoken(
 ): string {
   if (best !== undefined) return words.bestIs({ name: capital(best.deed) });
   if (chosen === undefined || compared === undefined) return `${words.title}. ${asks}.`;
-  return `${capital(chosen.deed)}: ${compared}`;
+  return words.said({ what: capital(chosen.deed), text: compared });
 }

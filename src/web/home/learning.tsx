@@ -9,16 +9,16 @@ import { Way } from './way.tsx';
 export function Learning({ game, name }: { readonly game: string; readonly name: string }) {
   const offer = useSignal(offerOf(game));
   if (offer.value === undefined) return null;
-  const { learn, learnOn, learnNot } = t().home;
+  const { learn, learnOn, learnNot, learnOf } = t().home;
   const text = offer.value === 'new' ? learn : learnOn;
   return (
     <p class="game-learn">
-      <Way to={{ at: 'intro', game }} label={`${name}: ${text}`}>
+      <Way to={{ at: 'intro', game }} label={learnOf({ game: name, text })}>
         {text}
       </Way>
       <IconButton
         icon="close"
-        label={`${name}: ${learnNot}`}
+        label={learnOf({ game: name, text: learnNot })}
         onPress={() => {
           endOffer(game);
           offer.value = undefined;
