@@ -102,7 +102,7 @@ it('at a table against bots, in French: every number as reckoned, the best when 
   const other = fewOf(counsel, best).find((choice) => choice !== best);
   const compared = comparison(best, other, say, fr) ?? '';
   await at
-    .getByText(`${capital(best.deed)}: ${compared}`, { exact: true })
+    .getByText(fr.said({ what: capital(best.deed), text: compared }), { exact: true })
     .first()
     .waitFor();
   await button(at, frGame.rethrowDice(thrown.length)).click();

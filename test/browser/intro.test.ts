@@ -42,7 +42,7 @@ async function newcomer(game: Game, language: Language, press: (page: Page) => P
 
 const named = (page: Page, name: Named): Locator => page.getByRole('button', { name, exact: true }).first();
 const offered = ({ page, words, game }: Newcomer, text: string): Locator =>
-  page.getByRole('link', { name: `${words.page.games[game].name}: ${text}` });
+  page.getByRole('link', { name: words.page.home.learnOf({ game: words.page.games[game].name, text }) });
 const said = (page: Page, text: string): Promise<void> => page.locator('.intro-say').getByText(text, { exact: true }).waitFor();
 const at = ({ page, common }: Newcomer, step: number, steps: number): Promise<void> =>
   page.getByRole('img', { name: common.step({ step, steps }) }).waitFor();
