@@ -104,9 +104,7 @@ export const words: Words = {
     },
     rethrow: ({ name, isMe }, left) => {
       const what =
-        left === 1
-          ? 'последний бросок: отметь, что оставить, или остановись.'
-          : 'отметь, что оставить, перебрось остальное или остановись.';
+        left === 1 ? 'последний бросок: оставь нужные или остановись.' : 'оставь нужные, перебрось остальные или остановись.';
       return isMe ? capital(what) : `${name}, ${what}`;
     },
     waitRethrow: ({ name }, card, left) => `${name} играет: ${card}\u00a0— ещё ${throws(left)}…`,
@@ -131,7 +129,7 @@ export const words: Words = {
     threw: (who, shown) => `${does(who, 'бросаешь', 'бросает')}: ${faces(shown)}.`,
     threwAgain: (who, shown) => `${does(who, 'перебрасываешь', 'перебрасывает')} ${dice(shown.length)}: ${faces(shown)}.`,
     kept: (who) => `${does(who, 'оставляешь', 'оставляет')} кубики как есть.`,
-    turnedUp: (who, played) => `Все карты на столе. ${does(who, 'открываешь', 'открывает')}: ${list(played.map(inText))}.`,
+    turnedUp: (who, played) => `Все готовы. ${does(who, 'открываешь', 'открывает')}: ${list(played.map(inText))}.`,
     won: (who, card, amount) => `${owned(who, card)} сыграла\u00a0— ${points(amount)}.`,
     out: (who, card) => `${owned(who, card)} не сыграла и выбывает из игры.`,
     captured: (who, card, by) => `${owned(who, card)} не сыграла\u00a0— её ${by.isMe ? 'забираешь ты' : `забирает ${by.name}`}.`,
