@@ -179,5 +179,8 @@ describe('options', () => {
       '10 rounds: every card is played; some are active once more than others.',
     ]);
     expect(hints(5)[0]).toBe('10 rounds: everybody is active equally often.');
+    expect(hints(4)[1], 'as long as equal turns, so not short').toBe(
+      '8 rounds: everybody is active twice; some cards are left over.',
+    );
   });
 });

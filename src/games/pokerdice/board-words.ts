@@ -162,7 +162,7 @@ export function options(seats: number, words: Words): readonly OptionField[] {
     name: options.rounds,
     choices: [
       { value: 'equal', name: options.equalRounds, hint: options.equalRoundsHint(equal, equal < CARDS) },
-      { value: 'twice', name: options.twiceRounds, hint: options.twiceRoundsHint(twice, twice < CARDS) },
+      { value: 'twice', name: options.twiceRounds, hint: options.twiceRoundsHint(twice, twice < equal, twice < CARDS) },
       { value: 'all', name: options.allRounds, hint: options.allRoundsHint(all, all % seats === 0) },
     ],
   };

@@ -190,8 +190,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: alle kaster lige mange gange${staysOver ? '; nogle kort bliver på hånden' : ''}.`,
     twiceRounds: 'To ture hver',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: alle kaster to gange${count < 8 ? ', et hurtigt spil' : ''}${staysOver ? '; nogle kort bliver på hånden' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: alle kaster to gange${isShort ? ', et hurtigt spil' : ''}${staysOver ? '; nogle kort bliver på hånden' : ''}.`,
     allRounds: 'Ti',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: alle kort bliver spillet${isEven ? '' : '; nogle kaster én gang mere end andre'}.`,

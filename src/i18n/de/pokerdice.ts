@@ -194,8 +194,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: Alle würfeln gleich oft${staysOver ? '; ein paar Karten bleiben auf der Hand' : ''}.`,
     twiceRounds: 'Je zweimal',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: Alle würfeln zweimal${count < 8 ? ', eine kurze Partie' : ''}${staysOver ? '; ein paar Karten bleiben auf der Hand' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: Alle würfeln zweimal${isShort ? ', eine kurze Partie' : ''}${staysOver ? '; ein paar Karten bleiben auf der Hand' : ''}.`,
     allRounds: 'Zehn',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: Jede Karte wird gespielt${isEven ? '' : '; manche würfeln einmal mehr als andere'}.`,

@@ -193,8 +193,9 @@ export const words = {
     equalRoundsHint: (count: number, staysOver: boolean): string =>
       `${rounds(count)}: everybody is active equally often${staysOver ? '; some cards are left over' : ''}.`,
     twiceRounds: 'Two turns each',
-    twiceRoundsHint: (count: number, staysOver: boolean): string =>
-      `${rounds(count)}: everybody is active twice${count < 8 ? ', for a short game' : ''}${staysOver ? '; some cards are left over' : ''}.`,
+    /** The number of rounds; whether that is fewer than equal turns make; whether cards stay over. */
+    twiceRoundsHint: (count: number, isShort: boolean, staysOver: boolean): string =>
+      `${rounds(count)}: everybody is active twice${isShort ? ', for a short game' : ''}${staysOver ? '; some cards are left over' : ''}.`,
     allRounds: 'Ten in all',
     /** The number of rounds; whether all throw equally often. */
     allRoundsHint: (count: number, isEven: boolean): string =>

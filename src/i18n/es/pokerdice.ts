@@ -178,8 +178,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: todos tiran las mismas veces${staysOver ? '; algunas cartas se quedan en la mano' : ''}.`,
     twiceRounds: 'Dos turnos cada uno',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: todos tiran dos veces${count < 8 ? ', una partida corta' : ''}${staysOver ? '; algunas cartas se quedan en la mano' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: todos tiran dos veces${isShort ? ', una partida corta' : ''}${staysOver ? '; algunas cartas se quedan en la mano' : ''}.`,
     allRounds: 'Diez',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: se juegan todas las cartas${isEven ? '' : '; algunos tiran una vez más que otros'}.`,

@@ -179,8 +179,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}\u00a0: chacun est joueur actif autant de fois${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
     twiceRounds: 'Deux chacun',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}\u00a0: chacun est joueur actif deux fois${count < 8 ? ', pour une partie courte' : ''}${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}\u00a0: chacun est joueur actif deux fois${isShort ? ', pour une partie courte' : ''}${staysOver ? '\u202f; quelques cartes restent en main' : ''}.`,
     allRounds: 'Dix en tout',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}\u00a0: toutes les cartes sont jouées${isEven ? '' : '\u202f; certains sont joueur actif une fois de plus'}.`,

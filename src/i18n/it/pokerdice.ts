@@ -168,8 +168,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: tutti tirano lo stesso numero di volte${staysOver ? '; qualche carta resta in mano' : ''}.`,
     twiceRounds: 'Due turni a testa',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: tutti tirano due volte${count < 8 ? ', una partita breve' : ''}${staysOver ? '; qualche carta resta in mano' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: tutti tirano due volte${isShort ? ', una partita breve' : ''}${staysOver ? '; qualche carta resta in mano' : ''}.`,
     allRounds: 'Dieci',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: si giocano tutte le carte${isEven ? '' : '; qualcuno tira una volta in più'}.`,

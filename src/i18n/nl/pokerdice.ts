@@ -176,8 +176,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: iedereen gooit even vaak${staysOver ? '; een paar kaarten blijven over' : ''}.`,
     twiceRounds: 'Elk twee keer',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: iedereen gooit twee keer${count < 8 ? ', een kort spel' : ''}${staysOver ? '; een paar kaarten blijven over' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: iedereen gooit twee keer${isShort ? ', een kort spel' : ''}${staysOver ? '; een paar kaarten blijven over' : ''}.`,
     allRounds: 'Tien',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: elke kaart wordt gespeeld${isEven ? '' : '; sommigen gooien één keer vaker'}.`,

@@ -176,8 +176,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: todos lançam o mesmo número de vezes${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
     twiceRounds: 'Duas vezes cada',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: todos lançam duas vezes${count < 8 ? ', um jogo curto' : ''}${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: todos lançam duas vezes${isShort ? ', um jogo curto' : ''}${staysOver ? '; algumas cartas ficam na mão' : ''}.`,
     allRounds: 'Dez',
     allRoundsHint: (count, isEven) =>
       `${rounds(count)}: jogam-se todas as cartas${isEven ? '' : '; alguns lançam uma vez a mais'}.`,

@@ -184,8 +184,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: все бросают одинаково часто${staysOver ? '; часть карт остаётся на руках' : ''}.`,
     twiceRounds: 'По два хода',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: каждый бросает дважды${count < 8 ? ', короткая партия' : ''}${staysOver ? '; часть карт остаётся на руках' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: каждый бросает дважды${isShort ? ', короткая партия' : ''}${staysOver ? '; часть карт остаётся на руках' : ''}.`,
     allRounds: 'Десять',
     allRoundsHint: (count, isEven) => `${rounds(count)}: в игру идут все карты${isEven ? '' : '; кто-то бросает на раз больше'}.`,
   },

@@ -176,8 +176,8 @@ export const words: Words = {
     equalRoundsHint: (count, staysOver) =>
       `${rounds(count)}: alla kastar lika ofta${staysOver ? '; några kort blir kvar på handen' : ''}.`,
     twiceRounds: 'Två turer var',
-    twiceRoundsHint: (count, staysOver) =>
-      `${rounds(count)}: alla kastar två gånger${count < 8 ? ', ett snabbt spel' : ''}${staysOver ? '; några kort blir kvar på handen' : ''}.`,
+    twiceRoundsHint: (count, isShort, staysOver) =>
+      `${rounds(count)}: alla kastar två gånger${isShort ? ', ett snabbt spel' : ''}${staysOver ? '; några kort blir kvar på handen' : ''}.`,
     allRounds: 'Tio',
     allRoundsHint: (count, isEven) => `${rounds(count)}: alla kort spelas${isEven ? '' : '; några kastar en gång mer än andra'}.`,
   },
