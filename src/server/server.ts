@@ -28,10 +28,12 @@ import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
+import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
+import { Work } from './work.ts';
 
 export interface Parts {
   readonly store: ServerStore;
@@ -89,6 +91,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   };
   const hub = new Hub(around, games);
   const gate = new Gate(settings, now);
+  const work = new Work(settings.work, now);
   const metrics = new Metrics();
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
@@ -101,6 +104,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     hub,
     people,
     gate,
+    work,
+    unsent: new Unsent(settings.unsent),
+    lengthOf: (table) => store.length(table),
     log,
     settings,
     speech,

@@ -95,6 +95,7 @@ export class Sockets {
       else connection.cut();
     }
     this.#lobby.gate.sweep();
+    this.#lobby.work.sweep();
   }
 
   #closeSilent(): void {

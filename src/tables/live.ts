@@ -7,6 +7,7 @@
  */
 
 import type { Kinds, Seat, Viewer } from '../game.ts';
+import { LIMITS } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
@@ -14,7 +15,7 @@ import { OnlineTable, STAND_IN } from './online-table.ts';
 import { needsSeeing } from './own.ts';
 import { notStored, type Refused, refused } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
-import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
+import { addAndTell, logMessage, sizeOf, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import type { BotWaits, Surroundings } from './surroundings.ts';
 import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
@@ -73,6 +74,7 @@ export class LiveTable {
   /** What a bot has chosen and somebody must throw for. */
   #waits: BotWaits | undefined;
   #idleSince: number;
+  #size: number | undefined;
 
   constructor(around: Surroundings, table: OnlineTable, lines: readonly string[]) {
     this.#around = around;
@@ -84,6 +86,34 @@ export class LiveTable {
 
   get table(): OnlineTable {
     return this.#table;
+  }
+
+  // How much there is to tell: what a message will cost is known before it is done -------------------------------------------
+
+  /** Characters of the table as it is told to one person: as last written, or a guess. */
+  get size(): number {
+    this.#size ??= sizeOf(this.#table);
+    return this.#size;
+  }
+
+  /** Connections that are told what happens here. */
+  get watching(): number {
+    return this.#watchers.size + this.#behind.size;
+  }
+
+  /** As how many viewers they see the table, at most. */
+  get viewers(): number {
+    return Math.min(this.watching, this.#table.seats.length + 1);
+  }
+
+  /** How many steps somebody is told who has seen so many; undefined if they are told the table instead. */
+  missedSince(seen: number | undefined): number | undefined {
+    return seen === undefined || seen < 1 || seen > this.#table.n ? undefined : this.#table.n - seen;
+  }
+
+  /** Characters of the log. */
+  get logSize(): number {
+    return Math.min(LIMITS.log, this.#table.n) * 150;
   }
 
   // Looking ----------------------------------------------------------------------------------------------------------
@@ -137,7 +167,9 @@ export class LiveTable {
 
   /** The table as it is, for this person. */
   messageFor(person: string): string {
-    return tableMessage(this.#table, viewerOf(this.#table, person));
+    const message = tableMessage(this.#table, viewerOf(this.#table, person));
+    this.#size = message.length;
+    return message;
   }
 
   /** What has happened so far, for this person. It takes as long as the journal is. */

@@ -81,6 +81,8 @@ export interface Refused {
   readonly reason: Reason;
   /** What goes into the sentence: a number, or what rules and shapes say, which is technical English. */
   readonly detail?: string | number;
+  /** Milliseconds after which it is worth asking again. */
+  readonly after?: number;
 }
 
 export function refused(code: Code, reason: Reason, detail?: string | number): Refused {

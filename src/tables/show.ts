@@ -98,6 +98,13 @@ export function tableMessage(table: OnlineTable, viewer: Viewer): string {
   return `${head.slice(0, -1)}${gameFieldsOf(table)(viewer)}${clockField(table)}}`;
 }
 
+/** About how many characters the message has, without writing it. */
+export function sizeOf(table: OnlineTable): number {
+  const options = JSON.stringify(table.opening.options).length;
+  const said = table.said.reduce((sum, { text = '' }) => sum + 100 + text.length, 0);
+  return 4000 + 2 * options + 15 * table.muted.size + said;
+}
+
 // A step -------------------------------------------------------------------------------------------------------------
 
 /** A step as this viewer may know it; undefined where he is not told. */
