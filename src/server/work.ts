@@ -21,6 +21,7 @@ export class Work {
   readonly #addresses = new Map<string, Bucket>();
   readonly #persons = new Map<string, Bucket>();
   readonly #now: () => number;
+  #charged = 0;
 
   /** `rate` is what one address may cost, in microseconds. */
   constructor(rate: Rate, now: () => number) {
@@ -42,6 +43,7 @@ export class Work {
     const wait = Math.max(...buckets.map((bucket) => bucket.waitFor(cost, now)));
     if (wait > 0) return Math.max(SHORTEST_WAIT, Math.ceil(wait));
     for (const bucket of buckets) bucket.charge(cost);
+    this.#charged += cost;
     return undefined;
   }
 
@@ -50,6 +52,11 @@ export class Work {
     const now = this.#now();
     for (const buckets of [this.#addresses, this.#persons])
       for (const [key, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(key);
+  }
+
+  /** Microseconds that were paid for since the beginning. */
+  get charged(): number {
+    return this.#charged;
   }
 
   get size(): number {
