@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guest } from '../../src/client/api.ts';
 import { LIMITS } from '../../src/protocol.ts';
+import { Bystander, type Waits } from './bystander.ts';
 import { Client } from './client.ts';
 import { type Planted, plantLong } from './plant.ts';
 import { type Measured, serve } from './server.ts';
@@ -13,15 +14,16 @@ import { type Measured, serve } from './server.ts';
 const SECONDS = Number(process.argv[2] ?? 10);
 /** So that what is saved up is spent before it is measured. */
 const SPENDING = 4000;
-const PERSONS = 12;
+/** The last one is the bystander. */
+const PERSONS = 13;
 const CONNECTIONS = 120;
-const BYSTANDER = '127.0.0.2';
 
 interface Siege {
   readonly server: Measured;
   readonly guests: readonly Guest[];
   readonly long: Planted;
   readonly tables: readonly string[];
+  readonly bystander: string;
 }
 
 /** Sends one message more; called on each connection as often as it may send. */
@@ -62,7 +64,7 @@ async function prepare(server: Measured): Promise<Siege> {
   const long = await server.plant((store) => plantLong(store, people, 8000));
   const tables: string[] = [];
   for (const { token } of guests.slice(0, 6)) tables.push((await server.api.open(token, { game: 'next', seats: 6 })).table);
-  return { server, guests, long, tables };
+  return { server, guests: guests.slice(0, -1), long, tables, bystander: guests.at(-1)?.token ?? '' };
 }
 
 /** Connections that are lost are opened again, as fast as that is let through. */
@@ -104,38 +106,26 @@ async function request({ server, guests }: Siege, until: number): Promise<void> 
   await Promise.all(Array.from({ length: 10 }, (_, number) => one(number)));
 }
 
-interface Felt {
+interface Felt extends Waits {
+  /** Of one core. */
   readonly share: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly most: number;
 }
 
-/** The processor's share, and how long somebody elsewhere waits for a pong, twenty times a second. */
-async function feel(server: Measured, bystander: Client): Promise<Felt> {
-  const times: number[] = [];
+async function feel(server: Measured, bystander: Bystander): Promise<Felt> {
   const [used, from] = [await server.used(), performance.now()];
-  while (performance.now() - from < SECONDS * 1000) {
-    const sent = performance.now();
-    await bystander.ask({ type: 'ping' }, 'pong');
-    times.push(performance.now() - sent);
-    await sleep(50);
-  }
-  const share = ((await server.used()) - used) / 1000 / (performance.now() - from);
-  const sorted = times.toSorted((a, b) => a - b);
-  const quantile = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-  return { share, p50: quantile(0.5), p99: quantile(0.99), most: quantile(1) };
+  const waits = await bystander.feel(SECONDS);
+  return { share: ((await server.used()) - used) / 1000 / (performance.now() - from), ...waits };
 }
 
-function row(name: string, { share, p50, p99, most }: Felt): void {
-  const cells = [`${(share * 100).toFixed(1)} %`, ...[p50, p99, most].map((time) => time.toFixed(1))];
+function row(name: string, { share, p50, p99, longest }: Felt): void {
+  const cells = [`${(share * 100).toFixed(1)} %`, ...[p50, p99, longest].map((time) => time.toFixed(1))];
   console.log(`| ${name} | ${cells.join(' | ')} |`);
 }
 
 async function under(
   name: string,
   siege: Siege,
-  bystander: Client,
+  bystander: Bystander,
   ...attacks: ((until: number) => Promise<void>)[]
 ): Promise<void> {
   const until = Date.now() + SPENDING + SECONDS * 1000;
@@ -148,7 +138,7 @@ async function under(
 
 const server = await serve([]);
 const siege = await prepare(server);
-const bystander = await Client.open(server.port, siege.guests.at(-1)?.token, BYSTANDER);
+const bystander = new Bystander(server.port, siege.bystander);
 console.log('| what one address sends | processor, of one core | ping p50, ms | p99 | longest |');
 console.log('|---|---:|---:|---:|---:|');
 await sleep(1000);

@@ -29,7 +29,7 @@ export const ENTRY_LOADED = 15;
 /** An entry that is folded again for somebody who was away. */
 export const ENTRY_FOLDED = 10;
 /** A byte of a message that is written anew, and one of any message to one connection. */
-export const BYTE_WRITTEN = 0.006;
+export const BYTE_WRITTEN = 0.008;
 export const BYTE_SENT = 0.002;
 const BYTE_TOLD = BYTE_WRITTEN + BYTE_SENT;
 /** Bytes of something that is said, at most. */
