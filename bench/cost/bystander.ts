@@ -20,7 +20,7 @@ export class Bystander {
     this.#worker = new Worker(new URL(import.meta.url), { workerData: { port, token } });
   }
 
-  /** Pings for so long, fifty times a second. */
+  /** Pings for so long, as often as one connection may. */
   feel(seconds: number): Promise<Waits> {
     return new Promise((resolve) => {
       this.#worker.once('message', resolve);
@@ -33,13 +33,13 @@ if (parentPort !== null) {
   const { port, token } = workerData as { readonly port: number; readonly token: string };
   const client = Client.open(port, token, ADDRESS);
   parentPort.on('message', async (seconds: number) => {
-    const { ask } = await client.then((known) => ({ ask: () => known.ask({ type: 'ping' }, 'pong') }));
+    const known = await client;
     const times: number[] = [];
     for (const from = performance.now(); performance.now() - from < seconds * 1000; ) {
       const sent = performance.now();
-      await ask();
+      await known.ask({ type: 'ping' }, 'pong');
       times.push(performance.now() - sent);
-      await sleep(20);
+      await sleep(60); // fewer than one connection may
     }
     const sorted = times.toSorted((a, b) => a - b);
     const quantile = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -266,7 +266,8 @@ export class Connection implements Watcher {
       return;
     }
     let why = this.#whyNotMore();
-    if (why === undefined && lobby.hub.at(id) === undefined) why = this.#pay(prices.loading(await lobby.lengthOf(id)));
+    const isLoaded = lobby.hub.at(id) === undefined;
+    if (why === undefined && isLoaded) why = this.#pay(prices.loading(await lobby.lengthOf(id)));
     if (why !== undefined) {
       this.#refuse(why, { table: id });
       return;
@@ -282,7 +283,9 @@ export class Connection implements Watcher {
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
-    why = this.#pay(prices.watching(table, seen)) ?? table.watch(this, seen);
+    const price = prices.watching(table, seen);
+    if (isLoaded) lobby.work.owe(price, this.#payer); // whoever has paid for reading it is told what was read
+    why = (isLoaded ? undefined : this.#pay(price)) ?? table.watch(this, seen);
     if (why === undefined) this.#tables.set(id, table);
     else this.#refuse(why, { table: id });
   }

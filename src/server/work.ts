@@ -33,8 +33,8 @@ export class Work {
   }
 
   /**
-   * Charges this cost; or returns the milliseconds after which it is worth asking again, and charges nothing. What costs more
-   * than a bucket ever holds is done when the bucket is full, and paid off afterwards.
+   * Charges this cost; or returns the milliseconds after which it is worth asking again, and charges nothing. What is dear
+   * is done when the bucket is half full, and paid off afterwards.
    */
   pay(cost: number, { address, person }: Payer): number | undefined {
     const now = this.#now();
@@ -45,6 +45,14 @@ export class Work {
     for (const bucket of buckets) bucket.charge(cost);
     this.#charged += cost;
     return undefined;
+  }
+
+  /** Charges what must be done now that something dearer was paid for, if need be as a debt. */
+  owe(cost: number, { address, person = '' }: Payer): void {
+    const now = this.#now();
+    bucketOf(this.#addresses, address, this.#rates.address, now).charge(cost);
+    if (person !== '') bucketOf(this.#persons, person, this.#rates.person, now).charge(cost);
+    this.#charged += cost;
   }
 
   /** Forgets those who owe nothing and have used nothing lately. */
