@@ -239,7 +239,10 @@ export const about = fields(
 export type About = Read<typeof about>;
 
 /** Time left by seat when this was written, null where there is no clock; the clocks of seats that are asked go on running. */
-export const clocks = fields({ left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) });
+export const clocks = fields(
+  { left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) },
+  { stand: meaning('All of them stand for this many milliseconds, and run then: the server was away.', number) },
+);
 export type Clocks = Read<typeof clocks>;
 
 const said = fields({ at: time, person: personId, name }, { text, reaction: oneOf(REACTIONS) });
@@ -263,6 +266,8 @@ export const happening = variants({
   played: fields({ event: object }, { instead: oneOf(['time', 'held']) }),
   held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
   returned: fields({ seat }),
+  /** No server ran from one time to the other: it is nobody's thinking time. */
+  paused: fields({ from: time, until: time }),
   said: fields({ person: personId, name, text }),
   reacted: fields({ person: personId, name, reaction: oneOf(REACTIONS) }),
   rematched: fields({ table: tableId }),

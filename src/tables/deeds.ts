@@ -72,7 +72,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
     case 'return':
       if (own === undefined) return NOT_SEATED;
       if (table.seats[own]?.isHeld !== true) return refused('not-running', 'not-held');
-      return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own }] : NOT_RUNNING;
+      return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own, runsOn: true }] : NOT_RUNNING;
     case 'say':
     case 'react':
       return mayTalk(table, by, own) ?? [talk(deed, doer)];
@@ -133,7 +133,7 @@ function stand(table: OnlineTable, seat: Seat, mark: Mark): Decided {
   if (table.status === 'over') return refused('not-running', 'game-over');
   if (table.status === 'running') {
     if (table.seats[seat]?.isHeld === true) return refused('held', 'held-already');
-    return [{ type: 'held', ...mark, seat, why: 'left' }, ...newHost(table, mark)];
+    return [{ type: 'held', ...mark, seat, why: 'left', runsOn: true }, ...newHost(table, mark)];
   }
   return [{ type: 'stood', ...mark, seat }, ...newHost(table, mark)];
 }
@@ -226,7 +226,7 @@ export function decideForBot(
   if (sitter?.kind === 'bot') return [entry];
   if (!isLapse) return [{ ...entry, instead: 'held' }];
   const lapsed: Entry = { ...entry, instead: 'time' };
-  return (sitter?.lapses ?? 0) + 1 < LAPSES ? [lapsed] : [lapsed, { type: 'held', at: now, seat, why: 'time' }];
+  return (sitter?.lapses ?? 0) + 1 < LAPSES ? [lapsed] : [lapsed, { type: 'held', at: now, seat, why: 'time', runsOn: true }];
 }
 
 // Talking ------------------------------------------------------------------------------------------------------------

@@ -434,12 +434,12 @@ export class LiveTable {
     const now = this.#around.now();
     const late = this.#overdue(now);
     this.#warnAll(late);
-    for (const seat of late.lapses) this.#letBotChoose(seat, true, this.#around.pauses.bot);
+    for (const seat of late.lapses) this.#letBotChoose(seat);
     for (const seat of late.absences) {
       const question = this.#table.askedAt[seat];
       this.happen((table, at) => {
         const isStillSo = table.askedAt[seat] === question && !table.isPlayedByBot(seat) && table.toMove.includes(seat);
-        return isStillSo ? [{ type: 'held', at, seat, why: 'absence' }] : [];
+        return isStillSo ? [{ type: 'held', at, seat, why: 'absence', runsOn: true }] : [];
       });
     }
     this.#rearm(Math.max(this.#nextMoment() ?? Number.POSITIVE_INFINITY, now + SHORTEST));
@@ -454,12 +454,11 @@ export class LiveTable {
   }
 
   #letBotsThink(): void {
-    for (const seat of this.#table.toMove)
-      if (this.#table.isPlayedByBot(seat)) this.#letBotChoose(seat, false, this.#around.pauses.bot);
+    for (const seat of this.#table.toMove) if (this.#table.isPlayedByBot(seat)) this.#letBotChoose(seat);
   }
 
   /** The moment at which a bot moves tells nothing of what it thought: it thinks at once and waits for the rest of the pause. */
-  async #letBotChoose(seat: Seat, isLapse: boolean, pause: number): Promise<void> {
+  async #letBotChoose(seat: Seat): Promise<void> {
     const { table, game, seats } = this.#table;
     const question = this.#table.askedAt[seat] as number;
     if (table === undefined || this.#thinking.get(seat) === question) return;
@@ -474,7 +473,7 @@ export class LiveTable {
         moves.length === 1
           ? (moves[0] as Kinds['move'])
           : await this.#around.brain.choose(game.id, level, table.see(seat), moves, seed);
-      const rest = pause - (this.#around.now() - begin);
+      const rest = this.#around.pauses.bot - (this.#around.now() - begin);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (this.#isClosed) return;
       if (needsSeeing(this.#table, seat, move)) {
@@ -482,8 +481,10 @@ export class LiveTable {
         return;
       }
       const outcome = await this.happen((now, at) => {
-        const isStillSo = now.askedAt[seat] === question && now.toMove.includes(seat) && isLapse !== now.isPlayedByBot(seat);
-        return isStillSo ? decideForBot(now, seat, move, at, isLapse) : [];
+        if (now.askedAt[seat] !== question || !now.toMove.includes(seat)) return [];
+        if (now.isPlayedByBot(seat)) return decideForBot(now, seat, move, at, false);
+        // Whoever left and came back while the bot thought plays on until the time is over, and not a moment longer.
+        return (now.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY) <= at ? decideForBot(now, seat, move, at, true) : [];
       });
       if ('code' in outcome) throw new Error(`${outcome.reason} ${outcome.detail ?? ''}`.trimEnd());
     } catch (error) {

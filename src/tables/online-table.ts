@@ -24,8 +24,13 @@ export interface Sitter {
   readonly seed: string | undefined;
   /** Of the pack of a person; undefined for bots, and in journals from before there was a choice. */
   readonly colour: PackColour | undefined;
-  /** A bot plays for the owner until he comes back. */
+  /** A bot plays for the owner until they come back. */
   readonly isHeld: boolean;
+  /** Whether it does because the owner left by choice, and whether the clock runs on meanwhile as it does today. */
+  readonly hasLeft: boolean;
+  readonly runsOn: boolean;
+  /** Whether a bot has moved for the owner since they last moved or came back. */
+  readonly wasPlayedFor: boolean;
   /** Moves in a row that a bot played because the owner's time was over. */
   readonly lapses: number;
 }
@@ -42,7 +47,8 @@ export interface Saying {
 
 /** How a bot plays for somebody who is away. */
 export const STAND_IN: Level = 'casual';
-const BOT = { kind: 'bot', name: 'bot', seed: undefined, colour: undefined, isHeld: false, lapses: 0 } as const;
+const PLAYS = { isHeld: false, hasLeft: false, runsOn: false, wasPlayedFor: false } as const;
+const BOT = { kind: 'bot', name: 'bot', seed: undefined, colour: undefined, ...PLAYS, lapses: 0 } as const;
 /** After so many lapses in a row the bot holds the seat. */
 export const LAPSES = 2;
 const SAID = 50;
@@ -226,7 +232,7 @@ export class OnlineTable {
           level: STAND_IN,
           seed: entry.seed,
           colour: entry.colour,
-          isHeld: false,
+          ...PLAYS,
           lapses: 0,
         });
         break;
@@ -273,13 +279,13 @@ export class OnlineTable {
         this.#play(entry);
         break;
       case 'held':
-        this.clocks.stop(entry.seat, entry.at);
-        this.#change(entry.seat, { isHeld: true });
+        this.#hold(entry);
         break;
       case 'returned':
-        this.#change(entry.seat, { isHeld: false, lapses: 0 });
-        this.clocks.welcomeBack(entry.seat);
-        if (this.toMove.includes(entry.seat)) this.#ask(entry.seat);
+        this.#return(entry);
+        break;
+      case 'paused':
+        this.clocks.stand(entry);
         break;
       case 'said':
       case 'reacted':
@@ -332,10 +338,12 @@ export class OnlineTable {
     table.keep(event);
     this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
     const after = table.awaited;
-    this.clocks.answer(seat, at);
+    const sitter = this.seats[seat];
+    this.clocks.answer(seat, at, instead === 'held' && sitter?.runsOn === true);
     this.askedAt[seat] = this.n; // what was meant for this question comes too late, though it be a legal move of another
-    if (instead === 'time') this.#change(seat, { lapses: (this.seats[seat]?.lapses ?? 0) + 1 });
-    else if (this.seats[seat]?.lapses !== 0 && instead === undefined) this.#change(seat, { lapses: 0 });
+    if (instead === 'time') this.#change(seat, { lapses: (sitter?.lapses ?? 0) + 1, wasPlayedFor: true });
+    else if (instead === 'held') this.#change(seat, { wasPlayedFor: true });
+    else if (sitter?.lapses !== 0 || sitter.wasPlayedFor) this.#change(seat, { lapses: 0, wasPlayedFor: false });
     if (after === 0) this.#end(at);
     else for (let other = 0; other < this.seats.length; other++) this.#follow(other, seat, before, after);
   }
@@ -349,7 +357,24 @@ export class OnlineTable {
 
   #ask(seat: Seat): void {
     this.askedAt[seat] = this.n;
-    if (!this.isPlayedByBot(seat)) this.clocks.ask(seat, this.at);
+    this.clocks.ask(seat, this.at, this.isPlayedByBot(seat));
+  }
+
+  /** The clock runs on until the bot has moved (docs/clocks.md). */
+  #hold({ seat, at, why, runsOn = false }: EntryOf<'held'>): void {
+    this.#change(seat, { isHeld: true, hasLeft: why === 'left', runsOn });
+    if (!runsOn) this.clocks.stop(seat, at);
+    else if (why === 'time') this.clocks.handOver(seat); // the bot has moved, and is asked the next question already
+  }
+
+  /** The same question goes on, on the same clock: leaving and coming back refills nothing. */
+  #return({ seat, at, runsOn = false }: EntryOf<'returned'>): void {
+    const sitter = this.seats[seat];
+    const wasPlayedFor = sitter?.wasPlayedFor === true;
+    this.#change(seat, { ...PLAYS, ...((wasPlayedFor || !runsOn) && { lapses: 0 }) });
+    this.clocks.takeBack(seat, at, !runsOn || (wasPlayedFor && sitter?.hasLeft === false), !runsOn);
+    const isAsked = this.toMove.includes(seat);
+    if (isAsked && (!runsOn || this.clocks.since(seat) === undefined)) this.#ask(seat);
   }
 
   #end(now: number): void {

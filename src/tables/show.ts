@@ -46,7 +46,8 @@ function seatAbout({ kind, person = '', name, level, seed, isHeld }: Sitter): Se
 
 function clocksOf(table: OnlineTable): Clocks | undefined {
   if (!table.clocks.isTicking || table.table === undefined) return undefined;
-  return { left: table.clocks.left(table.at), running: table.clocks.running() };
+  const stand = table.clocks.standUntil - table.at;
+  return { left: table.clocks.left(table.at), running: table.clocks.running(), ...(stand > 0 && { stand }) };
 }
 
 // The game -----------------------------------------------------------------------------------------------------------
@@ -194,6 +195,8 @@ function happeningOf(entry: Other): Happening {
       return { type, ...(entry.first !== undefined && { first: entry.first }) };
     case 'held':
       return { type, seat: entry.seat, why: entry.why };
+    case 'paused':
+      return { type, from: entry.from, until: entry.until };
     case 'said':
       return { type, person: entry.by ?? '', name: entry.name, text: entry.text };
     case 'reacted':

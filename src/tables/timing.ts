@@ -34,9 +34,11 @@ function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Ge
   for (const seat of table.toMove) {
     const person = table.seats[seat]?.person;
     if (person === undefined || table.isPlayedByBot(seat)) continue;
-    const since = table.clocks.since(seat) ?? table.at;
-    const absentFrom = table.pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
-    yield { seat, deadline: table.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY, absentFrom };
+    const { clocks, pace } = table;
+    const since = clocks.since(seat) ?? table.at;
+    const absentFrom = pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
+    const deadline = clocks.deadline(seat) ?? Number.POSITIVE_INFINITY;
+    yield { seat, deadline: Math.max(deadline, clocks.standUntil), absentFrom: Math.max(absentFrom, clocks.standUntil) };
   }
 }
 
@@ -44,7 +46,7 @@ function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Ge
 export function nextMoment(table: OnlineTable, lastHere: LastHere, pauses: Pauses, now: number): number | undefined {
   let next = Number.POSITIVE_INFINITY;
   for (const { deadline, absentFrom } of asked(table, lastHere, pauses)) {
-    const warn = deadline - warning(table);
+    const warn = Math.max(deadline - warning(table), table.clocks.standUntil);
     next = Math.min(next, absentFrom, warn > now ? warn : deadline);
   }
   return next === Number.POSITIVE_INFINITY ? undefined : next;
@@ -63,7 +65,7 @@ export function overdue(table: OnlineTable, lastHere: LastHere, pauses: Pauses, 
   const late = ({ deadline }: Asked): boolean => deadline <= now;
   return {
     warnings: all
-      .filter((seat) => !late(seat) && seat.deadline - warning(table) <= now)
+      .filter((seat) => !late(seat) && Math.max(seat.deadline - warning(table), table.clocks.standUntil) <= now)
       .map(({ seat, deadline }) => ({ seat, left: deadline - now })),
     lapses: all.filter(late).map(({ seat }) => seat),
     absences: all.filter((seat) => !late(seat) && seat.absentFrom <= now).map(({ seat }) => seat),

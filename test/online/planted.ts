@@ -3,6 +3,7 @@
 import type { Kinds, Seat } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Deed, Pace } from '../../src/protocol.ts';
+import type { Downtime } from '../../src/tables/clock.ts';
 import { type Decided, decide, decideForBot, isRefused, type TableDeed } from '../../src/tables/deeds.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { OnlineTable } from '../../src/tables/online-table.ts';
@@ -59,6 +60,11 @@ export class Planted {
   /** A bot plays the first legal move for a seat. */
   bot(seat: Seat, isLapse: boolean): string | undefined {
     return this.#add(decideForBot(this.table, seat, this.moves(seat)[0] as Kinds['move'], this.now, isLapse));
+  }
+
+  /** No server ran from one time to the other. */
+  stand(downtime: Downtime): void {
+    this.#add([{ type: 'paused', at: this.now, ...downtime }]);
   }
 
   moves(seat: Seat): readonly Kinds['move'][] {
