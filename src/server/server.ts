@@ -1,10 +1,10 @@
 /** The server, put together: store, tables, people, HTTP and sockets; how it starts and how it stops. */
 
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
+import { Attendance } from '../tables/attendance.ts';
 import type { Brain } from '../tables/brain.ts';
 import type { Bus } from '../tables/bus.ts';
 import { Hub } from '../tables/hub.ts';
@@ -29,6 +29,7 @@ import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { isDead, processName } from './process-name.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -58,6 +59,8 @@ const TIMES = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheck
 const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 /** A line on which nothing moves for so long is hung up: an answer that nobody reads, a body that does not go on. */
 const UNREAD = 30_000;
+/** How long clocks stand after the server can be reached again. */
+const STAND = 10_000;
 /** How long requests under way may take once the server is to stop. */
 const DRAINING = 5000;
 
@@ -76,6 +79,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const speech = await loadSpeech();
   const people = new People(store, await store.keep('token key', newSecret()), now);
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
+  const name = processName();
+  const stand = settings.pauses.stand ?? STAND;
+  const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
   const around: Surroundings = {
     store,
     tally,
@@ -83,8 +89,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     brain,
     log,
     pauses: settings.pauses,
-    process: randomUUID(),
+    process: name,
     since: now(),
+    attendance,
     now,
   };
   const hub = new Hub(around, games);
@@ -138,9 +145,12 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   try {
-    await hub.start();
     await listening(http, settings);
+    await attendance.start();
+    await hub.start();
   } catch (error) {
+    http.close();
+    await attendance.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
     sockets.close();
     await brain.close();
@@ -161,6 +171,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
       await hub.close();
+      await attendance.stop();
       sockets.close();
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;

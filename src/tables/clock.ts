@@ -5,6 +5,7 @@
 
 import type { Seat } from '../game.ts';
 import type { Pace } from '../protocol.ts';
+import type { Downtime } from './store.ts';
 
 /** Whoever comes back to a seat that a bot played for has at least this long, once in a game (C8). */
 const WELCOME_BACK = 20_000;
@@ -18,12 +19,6 @@ interface Clock {
   heldSince: number | undefined;
   /** Whether the allowance for coming back was given already. */
   isWelcomed: boolean;
-}
-
-/** A time in which no server ran: nobody's thinking time. */
-export interface Downtime {
-  readonly from: number;
-  readonly until: number;
 }
 
 /** The rules that the numbers in the comments name are in docs/clocks.md. */
@@ -109,6 +104,12 @@ export class Clocks {
       if (clock.heldSince !== undefined) clock.heldSince = shifted(clock.heldSince, begin, until);
     }
     this.#standing = until;
+  }
+
+  /** Since when the first of the clocks runs that do, those included that a bot's question will count for. */
+  get runningSince(): number | undefined {
+    const begun = this.#clocks.flatMap(({ since, heldSince }) => since ?? heldSince ?? []);
+    return begun.length === 0 ? undefined : Math.min(...begun);
   }
 
   since(seat: Seat): number | undefined {

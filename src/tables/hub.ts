@@ -42,11 +42,17 @@ export class Hub {
 
   /** Begins to look after what happens by itself. */
   async start(): Promise<void> {
+    await this.#around.attendance?.unsure;
     this.#around.store.listen?.((id, length) => this.#live.get(id)?.heard(length));
     await this.#lookAround();
     this.#round = setInterval(() => {
       this.#lookAround().catch((error: unknown) => this.#around.log.error('could not look what is due', { error }));
     }, ROUND);
+  }
+
+  /** No process was there for a while: every table is told whose clocks ran. */
+  rested(): void {
+    for (const live of this.#live.values()) live.rested();
   }
 
   get size(): number {
@@ -160,6 +166,7 @@ export class Hub {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const { bus, process, store } = this.#around;
+    await this.#around.attendance?.unsure;
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
     const table = OnlineTable.read(id, lines, this.#games);

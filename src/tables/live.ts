@@ -17,7 +17,7 @@ import { type Review, reviewing } from './review.ts';
 import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import type { BotWaits, Surroundings } from './surroundings.ts';
-import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
+import { earliest, nextMoment, type Overdue, overdue, pausesOf } from './timing.ts';
 
 /** One connection of somebody who looks at the table. */
 export interface Watcher {
@@ -79,6 +79,7 @@ export class LiveTable {
     this.#table = table;
     this.#lines = [...lines];
     this.#idleSince = around.now();
+    this.rested();
     this.#arm();
   }
 
@@ -240,8 +241,13 @@ export class LiveTable {
     if (!this.#isBusy) this.#next();
   }
 
-  #next(): void {
+  #next(isSure = false): void {
     this.#isBusy = true;
+    const unsure = isSure ? undefined : this.#around.attendance?.unsure;
+    if (unsure !== undefined) {
+      unsure.then(() => this.#next(true)); // this process slept: for how long nobody was there must be known first
+      return;
+    }
     if (this.#isBehind) {
       this.#catchUp();
       return;
@@ -252,11 +258,21 @@ export class LiveTable {
       else if (isRefused(decided)) task.settled(decided);
       else if (decided.length === 0) task.settled({ n: this.#table.n, isNew: false });
       else {
-        this.#append(task, decided);
+        this.#append(task, decided.some(({ type }) => type === 'paused') ? decided : [...this.#paused(), ...decided]);
         return;
       }
     }
     this.#isBusy = false;
+  }
+
+  /** The times in which no server ran, as far as a clock of this table did and its journal does not tell of them yet. */
+  #paused(): readonly Entry[] {
+    return pausesOf(this.#table, this.#around.attendance?.downtimes ?? [], this.#time());
+  }
+
+  /** There was a time in which no server ran. */
+  rested(): void {
+    if (this.#paused().length > 0) this.happen(() => this.#paused());
   }
 
   /** A mistake of ours in deciding harms nobody but whoever asked. */
@@ -425,11 +441,17 @@ export class LiveTable {
   /** Whoever has not been here since the process began gets a moment to come back. */
   readonly #lastSeen = (person: string): number => {
     if (this.#isHere(person)) return Number.POSITIVE_INFINITY;
-    const { since, pauses } = this.#around;
+    const { attendance, pauses } = this.#around;
+    const { since } = attendance ?? this.#around;
     return this.#lastHere.get(person) ?? since + pauses.grace - pauses.absence;
   };
 
   #tick(): void {
+    const unsure = this.#around.attendance?.unsure;
+    if (unsure !== undefined) {
+      unsure.then(() => this.#rearm(this.#around.now() + SHORTEST));
+      return;
+    }
     if (this.#isBehind && !this.#isBusy) this.#next();
     const now = this.#around.now();
     const late = this.#overdue(now);
@@ -564,6 +586,7 @@ const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
   'hosted',
   'renamed',
   'rematched',
+  'paused',
 ]);
 
 /** After these somebody may have no right to watch any more. */

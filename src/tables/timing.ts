@@ -1,7 +1,9 @@
 /** When something happens at a table by itself: arithmetic on its clocks and on who is away. Looks at no watch. */
 
 import type { Seat } from '../game.ts';
+import type { Entry } from './journal.ts';
 import type { OnlineTable } from './online-table.ts';
+import type { Downtime } from './store.ts';
 
 export interface Pauses {
   /** How long a bot takes for a move, so that people can follow. */
@@ -10,6 +12,8 @@ export interface Pauses {
   readonly absence: number;
   /** So long after the server's start nobody counts as away: he may be on his way back. */
   readonly grace: number;
+  /** So long after the server can be reached again clocks stand; 10 seconds if it is not said. */
+  readonly stand?: number;
 }
 
 /** When a person was last here; infinity while he is. */
@@ -70,6 +74,15 @@ export function overdue(table: OnlineTable, lastHere: LastHere, pauses: Pauses, 
     lapses: all.filter(late).map(({ seat }) => seat),
     absences: all.filter((seat) => !late(seat) && seat.absentFrom <= now).map(({ seat }) => seat),
   };
+}
+
+/** What the journal is to be told of the times in which no server ran: those that a running clock lay in, each once. */
+export function pausesOf({ clocks, status }: OnlineTable, downtimes: readonly Downtime[], at: number): readonly Entry[] {
+  if (status !== 'running' || !clocks.isTicking) return [];
+  const since = clocks.runningSince;
+  return downtimes
+    .filter(({ until }) => until > clocks.standUntil && since !== undefined && since < until)
+    .map(({ from, until }) => ({ type: 'paused', at, from, until }));
 }
 
 /** A time before which nothing happens by itself, however the game goes on until then; null where nothing will. */

@@ -3,10 +3,10 @@
 import type { Kinds, Seat } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Deed, Pace } from '../../src/protocol.ts';
-import type { Downtime } from '../../src/tables/clock.ts';
 import { type Decided, decide, decideForBot, isRefused, type TableDeed } from '../../src/tables/deeds.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { OnlineTable } from '../../src/tables/online-table.ts';
+import type { Downtime } from '../../src/tables/store.ts';
 
 export const PEOPLE = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd', 'eeeeeeeeeeee'] as const;
 export const [ANA, BEN, CLEO, DAN, EVA] = PEOPLE;

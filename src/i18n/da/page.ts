@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} går; en robot spiller videre.'),
     held: text('{name} er væk; en robot spiller videre.'),
     returned: text('{name} er tilbage.'),
+    paused: 'Serveren var væk; imens stod alle ure stille.',
     renamed: text('Hedder nu {name}.'),
   },
 

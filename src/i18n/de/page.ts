@@ -212,6 +212,7 @@ export const words: Words = {
     left: text('{name} geht; ein Bot spielt weiter.'),
     held: text('{name} ist nicht da; ein Bot spielt weiter.'),
     returned: text('{name} ist wieder da.'),
+    paused: 'Der Server war weg; solange stand jede Uhr still.',
     renamed: text('Heißt jetzt {name}.'),
   },
 

@@ -228,6 +228,7 @@ export const words = {
     left: text('{name} has left; a bot takes over.'),
     held: text('{name} is away; a bot takes over.'),
     returned: text('{name} is back.'),
+    paused: 'The server was away; no clock ran in the meantime.',
     renamed: text('Now called {name}.'),
   },
 

@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} se va; sigue un bot en su lugar.'),
     held: text('{name} no está; sigue un bot en su lugar.'),
     returned: text('{name} está de vuelta.'),
+    paused: 'El servidor no estaba; mientras tanto no corrió ningún reloj.',
     renamed: text('Ahora se llama {name}.'),
   },
 

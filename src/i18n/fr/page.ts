@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} s’en va\u202f; un robot joue à sa place.'),
     held: text('{name} n’est pas là\u202f; un robot joue à sa place.'),
     returned: text('{name} est de retour.'),
+    paused: 'Le serveur était absent\u202f; aucun chrono n’a tourné entre-temps.',
     renamed: text('Nouveau nom\u00a0: {name}.'),
   },
 

@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} se ne va; continua un bot.'),
     held: text('{name} non c’è; continua un bot.'),
     returned: text('{name} è di nuovo qui.'),
+    paused: 'Il server non c’era; intanto nessun orologio è andato avanti.',
     renamed: text('Adesso si chiama {name}.'),
   },
 

@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} gaat weg; een bot speelt verder.'),
     held: text('{name} is even weg; een bot speelt verder.'),
     returned: text('{name} is terug.'),
+    paused: 'De server was even weg; zolang stond elke klok stil.',
     renamed: text('Heet nu {name}.'),
   },
 

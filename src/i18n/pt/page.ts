@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} sai; continua um bot.'),
     held: text('{name} não está; continua um bot.'),
     returned: text('{name} está de volta.'),
+    paused: 'O servidor esteve em baixo; entretanto nenhum relógio andou.',
     renamed: text('Agora chama-se {name}.'),
   },
 

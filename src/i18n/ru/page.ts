@@ -219,6 +219,7 @@ export const words: Words = {
     left: text('{name} уходит; дальше играет бот.'),
     held: text('{name} не за столом; пока играет бот.'),
     returned: text('{name} снова за столом.'),
+    paused: 'Сервер не работал; всё это время часы стояли.',
     renamed: text('Новое имя: {name}.'),
   },
 

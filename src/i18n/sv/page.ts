@@ -211,6 +211,7 @@ export const words: Words = {
     left: text('{name} går; en robot spelar vidare.'),
     held: text('{name} är borta; en robot spelar vidare.'),
     returned: text('{name} är tillbaka.'),
+    paused: 'Servern var borta; under tiden stod alla klockor stilla.',
     renamed: text('Heter nu {name}.'),
   },
 
