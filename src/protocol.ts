@@ -234,7 +234,10 @@ export const about = fields(
     winners: listOf(seat, 0, LIMITS.seats),
     rematch: orNull(tableId),
   },
-  { colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)) },
+  {
+    colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
+    ended: meaning('Why the game was stopped before its end.', oneOf(['moves'])),
+  },
 );
 export type About = Read<typeof about>;
 
@@ -268,6 +271,8 @@ export const happening = variants({
   returned: fields({ seat }),
   /** No server ran from one time to the other: it is nobody's thinking time. */
   paused: fields({ from: time, until: time }),
+  /** The game was stopped before its end, after more moves than any game has: nobody has won. */
+  ended: fields({ why: oneOf(['moves']) }),
   said: fields({ person: personId, name, text }),
   reacted: fields({ person: personId, name, reaction: oneOf(REACTIONS) }),
   rematched: fields({ table: tableId }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANA, BEN, CLEO, DAN, Planted } from '../../test/online/planted.ts';
 import type { Deed } from '../protocol.ts';
+import { MOST_CHANGES, MOST_MOVES, MOST_TALK } from './deeds.ts';
 import { tableMessage } from './show.ts';
 
 const pokerdice = { game: 'pokerdice', seats: 3 } as const;
@@ -95,6 +96,47 @@ describe('before the start', () => {
     table.do(ANA, { type: 'start' });
     expect(table.do(CLEO, { type: 'seed', seed: 'late' })).toBe('not-open');
     expect(table.table.proof.seeds.map(({ by }) => by)).toEqual(['table', 'seat', 'table']);
+  });
+});
+
+describe('what a table takes', () => {
+  const says = (text: string): Deed => ({ type: 'say', text });
+
+  it('M2: no start with bots alone, whoever is host; a program counts as its owner', () => {
+    const table = new Planted({ game: 'sequence', seats: 2 });
+    for (const seat of [0, 1]) table.do(ANA, { type: 'bot', seat, level: 'strong' });
+    expect(table.do(ANA, { type: 'start' })).toBe('not-seated');
+    table.do(ANA, { type: 'remove', seat: 1 });
+    table.do(BEN, { type: 'sit' }, { isProgram: true });
+    expect(table.do(ANA, { type: 'start' })).toBeUndefined();
+  });
+
+  /** Cards that need six dice of one colour and are worth nothing: a game that goes on and on. */
+  const deck = Array.from({ length: 45 }, (_, card) => ({ id: `${card}`, colours: { red: 6 }, points: 0 }));
+
+  it('M2: a game is stopped after more moves than any game has, with nobody as the winner', () => {
+    const table = Planted.running({ game: 'next', seats: 2, options: { deck } });
+    while (table.table.status === 'running') table.play(table.table.toMove[0] as number);
+    expect(table.table.table?.events).toBe(MOST_MOVES);
+    expect(table.table).toMatchObject({ status: 'over', ended: 'moves', toMove: [] });
+    expect(table.table.clocks.running()).toEqual([]);
+    const told = JSON.parse(tableMessage(table.table, 0)) as { about: object; moves: unknown };
+    expect(told).toMatchObject({ about: { status: 'over', winners: [], ended: 'moves' }, moves: [] });
+    expect(table.play(0)).toBe('not-running');
+    expect(tableMessage(table.again(), 1)).toBe(tableMessage(table.table, 1));
+  });
+
+  it('M2: so much is said at a table, and so much changed by one person', () => {
+    const table = Planted.running(pokerdice);
+    for (let said = 0; said < MOST_TALK; said++) table.do([ANA, BEN][said % 2] as string, says('again'));
+    expect(table.do(CLEO, says('me too'))).toBe('too-many');
+    expect(table.do(CLEO, { type: 'react', reaction: 'ouch' })).toBe('too-many');
+    const before = table.table.changes.get(BEN) ?? 0;
+    for (let times = before; times < MOST_CHANGES; times++)
+      expect(table.do(BEN, { type: times % 2 === before % 2 ? 'stand' : 'return' })).toBeUndefined();
+    expect(table.do(BEN, { type: table.table.isPlayedByBot(1) ? 'return' : 'stand' })).toBe('too-many');
+    expect(table.do(CLEO, { type: 'stand' })).toBeUndefined();
+    expect(table.play(table.table.toMove[0] as number)).not.toBe('too-many');
   });
 });
 

@@ -63,6 +63,8 @@ export const entryShape = variants({
   returned: fields({ ...when, seat }, { ...whose, runsOn: flag }),
   /** No server ran from one time to the other: all clocks stood. */
   paused: fields({ ...when, from: at, until: at }),
+  /** The game was stopped before its end. */
+  ended: fields({ ...when, why: oneOf(['moves']) }),
   said: fields({ ...when, name: text, text }, whose),
   reacted: fields({ ...when, name: text, reaction: oneOf(REACTIONS) }, whose),
   rematched: fields({ ...when, table: tableId }, whose),

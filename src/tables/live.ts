@@ -475,7 +475,13 @@ export class LiveTable {
     for (const watcher of this.#watchers) if (this.#table.seatOf(watcher.person) === seat) watcher.send(message);
   }
 
+  /** Nobody plays and nobody looks: bots alone play for no one, and go on when somebody comes. */
+  get #isDeserted(): boolean {
+    return this.#table.isLeftToBots && this.#watchers.size === 0 && this.#behind.size === 0;
+  }
+
   #letBotsThink(): void {
+    if (this.#isDeserted) return;
     for (const seat of this.#table.toMove) if (this.#table.isPlayedByBot(seat)) this.#letBotChoose(seat);
   }
 
@@ -494,7 +500,7 @@ export class LiveTable {
       const move =
         moves.length === 1
           ? (moves[0] as Kinds['move'])
-          : await this.#around.brain.choose(game.id, level, table.see(seat), moves, seed);
+          : await this.#around.brain.choose(game.id, level, table.see(seat), moves, seed, this.#table.opening.by);
       const rest = this.#around.pauses.bot - (this.#around.now() - begin);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (this.#isClosed) return;
@@ -503,7 +509,7 @@ export class LiveTable {
         return;
       }
       const outcome = await this.happen((now, at) => {
-        if (now.askedAt[seat] !== question || !now.toMove.includes(seat)) return [];
+        if (now.askedAt[seat] !== question || !now.toMove.includes(seat) || this.#isDeserted) return [];
         if (now.isPlayedByBot(seat)) return decideForBot(now, seat, move, at, false);
         // Whoever left and came back while the bot thought plays on until the time is over, and not a moment longer.
         return (now.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY) <= at ? decideForBot(now, seat, move, at, true) : [];

@@ -55,6 +55,9 @@ const SAID = 50;
 /** Ids of deeds that are remembered, so that a deed sent twice happens once. */
 const DEEDS = 500;
 
+/** What somebody does and is counted elsewhere, or can't be done often. */
+const UNCOUNTED: ReadonlySet<Entry['type']> = new Set(['played', 'said', 'reacted', 'rematched']);
+
 export class OnlineTable {
   readonly id: string;
   readonly game: AnyGame;
@@ -72,6 +75,11 @@ export class OnlineTable {
   readonly clocks: Clocks;
   said: Saying[] = [];
   rematch: string | undefined;
+  /** Why the game was stopped before its end. */
+  ended: EntryOf<'ended'>['why'] | undefined;
+  /** How often somebody has talked here, and by person how often they have changed something, moves apart. */
+  talked = 0;
+  readonly changes = new Map<string, number>();
   /** Once started. */
   table: Table | undefined;
   /** By seat: the number of the entry since which it is asked what it is asked now. A deed meant before is stale. */
@@ -152,6 +160,11 @@ export class OnlineTable {
     return sitter !== null && sitter !== undefined && (sitter.kind === 'bot' || sitter.isHeld);
   }
 
+  /** Whether somebody plays here, or a bot makes every move. */
+  get isLeftToBots(): boolean {
+    return this.seats.every((_, seat) => this.isPlayedByBot(seat));
+  }
+
   /** Seats that win together could help each other by talking: partners may not consult. */
   get hasPartners(): boolean {
     const count = this.opening.seats;
@@ -220,6 +233,8 @@ export class OnlineTable {
     this.n++;
     this.at = entry.at;
     if ('id' in entry && entry.by !== undefined && entry.id !== undefined) this.#remember(`${entry.by} ${entry.id}`);
+    if (!UNCOUNTED.has(entry.type) && 'by' in entry && entry.by !== undefined)
+      this.changes.set(entry.by, (this.changes.get(entry.by) ?? 0) + 1);
     switch (entry.type) {
       case 'opened':
         throw new Error(`table ${this.id}: opened twice`);
@@ -286,6 +301,10 @@ export class OnlineTable {
         break;
       case 'paused':
         this.clocks.stand(entry);
+        break;
+      case 'ended':
+        this.ended = entry.why;
+        this.#end(entry.at);
         break;
       case 'said':
       case 'reacted':
@@ -383,6 +402,7 @@ export class OnlineTable {
   }
 
   #say(entry: EntryOf<'said'> | EntryOf<'reacted'>): void {
+    this.talked++;
     const { at, by = '', name } = entry;
     this.said.push({
       at,

@@ -33,9 +33,10 @@ export function aboutOf(table: OnlineTable): About {
     commitment: commitmentOf(opening.secret),
     opened: opening.at,
     scores: over?.scores ?? null,
-    winners: over?.winners ?? [],
+    winners: table.ended === undefined ? (over?.winners ?? []) : [],
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
+    ...(table.ended !== undefined && { ended: table.ended }),
   };
 }
 
@@ -53,11 +54,11 @@ function clocksOf(table: OnlineTable): Clocks | undefined {
 // The game -----------------------------------------------------------------------------------------------------------
 
 /** View and moves as a viewer may know them, as the fields of a message; nothing before the start. Good until the table changes. */
-function gameFieldsOf({ table }: OnlineTable): (viewer: Viewer) => string {
+function gameFieldsOf({ table, ended }: OnlineTable): (viewer: Viewer) => string {
   if (table === undefined) return () => '';
   const viewOf = table.game.secrets.length > 0 ? (viewer: Viewer) => JSON.stringify(table.see(viewer)) : openViews(table);
   return (viewer) => {
-    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(table.moves(viewer))}`;
+    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(ended === undefined ? table.moves(viewer) : [])}`;
     return `,"view":${viewOf(viewer)}${moves}`;
   };
 }
@@ -141,7 +142,7 @@ function addOther(table: OnlineTable, entry: Other): Tell {
   table.add(entry);
   const step = `${stepHead(table, entry)}${JSON.stringify(happeningOf(entry))}${isTalk ? '' : aboutField(table)}`;
   const clocks = isTalk ? '' : clockField(table);
-  const isGame = entry.type === 'started';
+  const isGame = entry.type === 'started' || entry.type === 'ended';
   return (viewer) => {
     if (isKept && viewer !== 'public') return undefined;
     return `${step}${isGame ? gameFieldsOf(table)(viewer) : ''}${clocks}}`;
@@ -195,6 +196,8 @@ function happeningOf(entry: Other): Happening {
       return { type, ...(entry.first !== undefined && { first: entry.first }) };
     case 'held':
       return { type, seat: entry.seat, why: entry.why };
+    case 'ended':
+      return { type, why: entry.why };
     case 'paused':
       return { type, from: entry.from, until: entry.until };
     case 'said':

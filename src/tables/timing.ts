@@ -87,7 +87,7 @@ export function pausesOf({ clocks, status }: OnlineTable, downtimes: readonly Do
 
 /** A time before which nothing happens by itself, however the game goes on until then; null where nothing will. */
 export function earliest(table: OnlineTable, { absence }: Pauses): number | null {
-  if (table.status !== 'running') return null;
+  if (table.status !== 'running' || table.isLeftToBots) return null; // bots alone wait for somebody who watches
   if (table.pace.type === 'live' || table.seats.some((_, seat) => table.isPlayedByBot(seat))) return table.at;
   return table.at + (table.pace.type === 'days' ? table.pace.limit - warning(table) : absence);
 }

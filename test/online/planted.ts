@@ -52,8 +52,8 @@ export class Planted {
   }
 
   /** The code it was refused with, or undefined where it was done. */
-  do(person: string, deed: Deed, { seen = this.table.n, id = `d${this.#deeds++}` } = {}): string | undefined {
-    const doer = { person, name: `name of ${person.charAt(0)}`, isProgram: false, id, seen, now: this.now };
+  do(person: string, deed: Deed, { seen = this.table.n, id = `d${this.#deeds++}`, isProgram = false } = {}): string | undefined {
+    const doer = { person, name: `name of ${person.charAt(0)}`, isProgram, id, seen, now: this.now };
     return this.#add(decide(this.table, doer, deed as TableDeed));
   }
 

@@ -259,7 +259,7 @@ export class Visit {
     } else {
       this.#kept = kept;
       const seed = this.#seat === undefined || this.#seed === undefined ? undefined : { seat: this.#seat, text: this.#seed };
-      this.#tell(judge(kept, { ...this.#promised, seed }));
+      this.#tell(judge(kept, { ...this.#promised, seed, isStopped: this.#known.about.ended !== undefined }));
       if (saves) this.#tell(keepFiles(kept, id));
     }
     this.#wake();

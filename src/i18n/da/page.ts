@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Resultat',
     winner: 'vinder',
     youWin: 'Du vinder!',
+    stopped: 'Stoppet: spillet har varet for længe. Ingen vinder.',
     youShare: (names) => `Du vinder, sammen med ${list(names)}!`,
     wins: (names) => `${list(names)} vinder!`,
     again: 'Spil igen',

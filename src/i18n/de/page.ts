@@ -237,6 +237,7 @@ export const words: Words = {
     title: 'Ergebnis',
     winner: 'gewinnt',
     youWin: 'Du gewinnst!',
+    stopped: 'Abgebrochen: Dieses Spiel hat zu lange gedauert. Niemand gewinnt.',
     youShare: (names) => `Du gewinnst, zusammen mit ${list(names)}!`,
     wins: (names) => `${list(names)} ${plural(names.length, { one: 'gewinnt', other: 'gewinnen' })}!`,
     again: 'Noch einmal',

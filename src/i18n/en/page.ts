@@ -253,6 +253,7 @@ export const words = {
     title: 'Result',
     winner: 'winner',
     youWin: 'You win!',
+    stopped: 'Stopped: this game had gone on for too long. Nobody wins.',
     youShare: (names: readonly string[]) => `You share the win with ${list(names)}!`,
     wins: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'wins', other: 'win' })}!`,
     again: 'Play again',

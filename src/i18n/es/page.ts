@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Resultado',
     winner: 'gana',
     youWin: '¡Ganas!',
+    stopped: 'Partida detenida: ya duraba demasiado. No gana nadie.',
     youShare: (names) => `¡Ganas, junto con ${list(names)}!`,
     wins: (names) => `¡${plural(names.length, { one: 'Gana', other: 'Ganan' })} ${list(names)}!`,
     again: 'Jugar otra vez',

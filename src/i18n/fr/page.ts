@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Résultat',
     winner: 'gagne',
     youWin: 'Tu gagnes\u202f!',
+    stopped: 'Partie arrêtée\u00a0: elle durait depuis trop longtemps. Personne ne gagne.',
     youShare: (names) => `Tu gagnes, avec ${list(names)}\u202f!`,
     wins: (names) => `${list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent' })}\u202f!`,
     again: 'Rejouer',

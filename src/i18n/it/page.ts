@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Risultato',
     winner: 'vince',
     youWin: 'Hai vinto!',
+    stopped: 'Partita fermata: durava da troppo tempo. Non vince nessuno.',
     youShare: (names) => `Hai vinto, insieme ${a(list(names))}!`,
     wins: (names) => `${plural(names.length, { one: 'Vince', other: 'Vincono' })} ${list(names)}!`,
     again: 'Gioca ancora',

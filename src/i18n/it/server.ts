@@ -24,6 +24,7 @@ export const words: Words = {
     'game-over': 'la partita è finita',
     'empty-seats': ({ detail }) =>
       plural(Number(detail), { one: 'c’è ancora un posto libero', other: 'ci sono ancora # posti liberi' }),
+    'nobody-plays': 'qui ci sono solo bot: deve giocare qualcuno',
     held: 'un bot gioca per questo posto: prima riprendilo',
     'held-already': 'un bot gioca già per questo posto',
     'not-held': 'nessun bot gioca per questo posto',
@@ -33,6 +34,8 @@ export const words: Words = {
     muted: 'chi organizza ti ha tolto la parola',
     'host-muted': 'a chi organizza non si può togliere la parola',
     'too-many-muted': 'sono già in troppi senza parola',
+    'talked-out': 'a questo tavolo si è parlato abbastanza: la chat è piena',
+    'changed-out': 'a questo tavolo hai già cambiato abbastanza cose',
     'chat-closed': 'in coppia non ci si consulta: la chat riapre a fine partita',
     'no-such-moment': 'questa partita non ha quel momento',
     closed: 'nessuno può guardare questo tavolo',

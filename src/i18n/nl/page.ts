@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Uitslag',
     winner: 'wint',
     youWin: 'Je wint!',
+    stopped: 'Gestopt: dit spel duurde te lang. Niemand wint.',
     youShare: (names) => `Je wint, samen met ${list(names)}!`,
     wins: (names) => `${list(names)} ${plural(names.length, { one: 'wint', other: 'winnen' })}!`,
     again: 'Nog een keer',

@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Resultado',
     winner: 'ganha',
     youWin: 'Ganhas tu!',
+    stopped: 'Partida interrompida: já durava há demasiado tempo. Ninguém ganha.',
     youShare: (names) => `Ganhas, em conjunto com ${list(names)}!`,
     wins: (names) => `${plural(names.length, { one: 'Ganha', other: 'Ganham' })} ${list(names)}!`,
     again: 'Jogar outra vez',

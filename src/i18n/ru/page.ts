@@ -244,6 +244,7 @@ export const words: Words = {
     title: 'Итог',
     winner: 'победа',
     youWin: 'Ты побеждаешь!',
+    stopped: 'Игра остановлена: она слишком затянулась. Победителя нет.',
     youShare: (names) => `Общая победа: ${list(['ты', ...names])}!`,
     wins: (names) => `${plural(names.length, { one: 'Побеждает', other: 'Побеждают' })} ${list(names)}!`,
     again: 'Ещё раз',

@@ -236,6 +236,7 @@ export const words: Words = {
     title: 'Resultat',
     winner: 'vinner',
     youWin: 'Du vinner!',
+    stopped: 'Avbrutet: spelet har hållit på för länge. Ingen vinner.',
     youShare: (names) => `Du vinner, tillsammans med ${list(names)}!`,
     wins: (names) => `${list(names)} vinner!`,
     again: 'Spela igen',

@@ -24,6 +24,7 @@ export const words: Words = {
     'game-over': 'spelet är slut',
     'empty-seats': ({ detail }) =>
       plural(Number(detail), { one: 'en plats är fortfarande ledig', other: '# platser är fortfarande lediga' }),
+    'nobody-plays': 'här sitter bara robotar: någon måste spela med',
     held: 'en robot spelar för den här platsen: ta tillbaka den först',
     'held-already': 'en robot spelar redan för den här platsen',
     'not-held': 'ingen robot spelar för den här platsen',
@@ -33,6 +34,8 @@ export const words: Words = {
     muted: 'bordets värd har tystat dig',
     'host-muted': 'bordets värd kan inte tystas',
     'too-many-muted': 'för många är redan tystade',
+    'talked-out': 'det har sagts nog vid det här bordet: chatten är full',
+    'changed-out': 'du har ändrat nog vid det här bordet',
     'chat-closed': 'lagkamrater får inte rådgöra: chatten öppnar igen efter spelet',
     'no-such-moment': 'det ögonblicket har spelet inte',
     closed: 'ingen får titta på vid det här bordet',

@@ -34,6 +34,8 @@ function otherLine({ n, what }: OtherStep, faces: readonly SeatFace[], about: Ab
     }
     case 'returned':
       return [{ n, seat: what.seat, text: words.returned({ name: nameAt(what.seat) }) }];
+    case 'ended':
+      return [{ n, seat: null, text: t().after.stopped }];
     case 'paused':
       return [{ n, seat: null, text: words.paused }];
     case 'renamed': {
