@@ -188,6 +188,7 @@ export const CODES = [
   'taken', // the seat is
   'colour-taken', // somebody else's pack has it
   'full', // no free seat
+  'removed', // the host has taken one off the table
   'not-open', // only before the start
   'not-running', // only during the game
   'not-over', // only after it
@@ -204,10 +205,12 @@ export const CODES = [
 export type Code = (typeof CODES)[number];
 
 const name = text;
+const reserved = meaning('The seat is kept for whoever had it in the game before, and who has not come yet.', flag);
+const owned = fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }, { reserved });
 const seatAbout = variants({
-  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  person: owned,
   /** A program of somebody's, over this protocol. */
-  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  program: owned,
   /** A bot of the house: what it is called is the client's to say, in its language. */
   bot: fields({ level }),
 });

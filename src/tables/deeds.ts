@@ -81,9 +81,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
     case 'mute':
       if (by !== table.host) return NOT_HOST;
       if (deed.person === by) return refused('illegal', 'host-muted');
-      if (!deed.muted || table.muted.size < MOST_MUTED)
-        return [{ type: 'muted', ...mark, person: deed.person, muted: deed.muted }];
-      return refused('too-many', 'too-many-muted');
+      return [...unmuteOldest(table, deed, at), { type: 'muted', ...mark, person: deed.person, muted: deed.muted }];
   }
 }
 
@@ -100,6 +98,13 @@ export const MOST_MOVES = 10_000;
 /** What is said at one table, and what one person changes there: far more than anybody who plays. */
 export const MOST_TALK = 2000;
 export const MOST_CHANGES = 1000;
+
+/** There is always room to mute one more: the one muted longest ago who has no seat is forgotten for it. */
+function unmuteOldest(table: OnlineTable, { muted }: Extract<Deed, { type: 'mute' }>, at: number): readonly Entry[] {
+  if (!muted || table.muted.size < MOST_MUTED) return [];
+  const oldest = [...table.muted].find((person) => table.seatOf(person) === undefined);
+  return oldest === undefined ? [] : [{ type: 'muted', at, person: oldest, muted: false }];
+}
 
 /** Every table has its measure: nothing that anybody does makes its journal grow for ever. */
 function tooOften({ talked, changes }: OnlineTable, by: string, { type }: TableDeed): Refused | undefined {
@@ -118,14 +123,19 @@ function sit(
   { seat: wanted, seed, colour: wish }: Extract<Deed, { type: 'sit' }>,
 ): Decided {
   if (table.status !== 'open') return NOT_OPEN;
-  if (table.seatOf(person) !== undefined) return refused('seated', 'seated');
-  const seat = wanted ?? table.seats.indexOf(null);
+  const own = table.seatOf(person);
+  if (own !== undefined && table.seats[own]?.isReserved !== true) return refused('seated', 'seated');
+  if (table.removed.has(person)) return refused('removed', 'removed');
+  const seat = wanted ?? own ?? table.seats.indexOf(null);
   if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
-  if (table.seats[seat] !== null) return TAKEN;
-  const colour = table.colours && wish && isFree(table, wish, seat) ? wish : table.colours?.[seat];
+  if (table.seats[seat] !== null && seat !== own) return TAKEN;
+  const kept = own === undefined ? undefined : table.seats[own]?.colour; // as it was in the game before
+  const wished = kept ?? wish;
+  const colour = table.colours && wished && isFree(table, wished, seat) ? wished : table.colours?.[seat];
+  const left: readonly Entry[] = own === undefined || own === seat ? [] : [{ type: 'stood', at: now, by: person, id, seat: own }];
   const given = { ...(seed && { seed }), ...(colour && { colour }) };
-  return [{ type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+  return [...left, { type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
 }
 
 /** A bot gives way to a person's choice; a person never does. */
@@ -155,7 +165,9 @@ function stand(table: OnlineTable, seat: Seat, mark: Mark): Decided {
 /** A host who leaves hands over to the next person who sits; with nobody there he stays host. */
 function newHost(table: OnlineTable, { at, by }: Mark): readonly Entry[] {
   if (by !== table.host) return [];
-  const heir = table.seats.find((sitter) => sitter?.kind === 'person' && sitter.person !== by && !sitter.isHeld);
+  const heir = table.seats.find(
+    (sitter) => sitter?.kind === 'person' && sitter.person !== by && !sitter.isHeld && !sitter.isReserved,
+  );
   return heir?.person === undefined ? [] : [{ type: 'hosted', at, person: heir.person }];
 }
 
@@ -177,7 +189,7 @@ function hostOnly(table: OnlineTable, by: string, seat: Seat, then: (sitter: Sit
 function handOver(table: OnlineTable, by: string, seat: Seat, mark: Mark): Decided {
   if (by !== table.host) return NOT_HOST;
   const sitter = table.seats[seat];
-  if (sitter?.person === undefined) return refused('illegal', 'no-host-there');
+  if (sitter?.person === undefined || sitter.isReserved) return refused('illegal', 'no-host-there');
   return [{ type: 'hosted', ...mark, person: sitter.person }];
 }
 
@@ -186,6 +198,8 @@ function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Ma
   if (table.status !== 'open') return NOT_OPEN;
   const free = table.seats.filter((sitter) => sitter === null).length;
   if (free > 0) return refused('empty-seats', 'empty-seats', free);
+  const missing = table.seats.flatMap((sitter) => (sitter?.isReserved ? [sitter.name] : []));
+  if (missing.length > 0) return refused('empty-seats', 'not-come', missing.join(', '));
   if (!table.seats.some((sitter) => sitter?.person !== undefined)) return refused('not-seated', 'nobody-plays');
   const { seats, options } = table.opening;
   const named = first === undefined ? {} : { first };

@@ -114,14 +114,19 @@ export class Hub {
     }
   }
 
-  /** The same people and bots, on the same seats, with a new secret and the same colours; whoever asked is host. Everybody gives a new seed. */
+  /**
+   * The same bots on the same seats, with a new secret; the people's seats are kept for them, with their colours, until they
+   * come. Whoever asked has come, and is host. Everybody gives a new seed.
+   */
   async #openAgain({ game, opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
     const at = this.#around.now();
     const sitting = seats.flatMap((sitter, seat): readonly Entry[] => {
       if (sitter === null) return [];
       if (sitter.person === undefined) return [botSat(at, seat, sitter.level)];
       const { person, name, kind, colour } = sitter;
-      return [{ type: 'sat', at, seat, person, name, program: kind === 'program', ...(colour && { colour }) }];
+      const isExpected = person !== host;
+      const sat = { type: 'sat', at, seat, person, name, program: kind === 'program' } as const;
+      return [{ ...sat, ...(colour && { colour }), ...(isExpected && { reserved: true }) }];
     });
     const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
     const { id } = await this.#create({ ...opening, options, at, by: host, watch, listed, secret: newSecret() }, sitting);

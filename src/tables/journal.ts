@@ -44,7 +44,11 @@ export const entryShape = variants({
     /** What is real on the table; or the challenge from which the dice come instead. */
     { own, challenge },
   ),
-  sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed, colour: packColour }),
+  /** `reserved`: kept for the person, who has not come yet. */
+  sat: fields(
+    { ...when, seat, person: personId, name: text, program: flag },
+    { ...whose, seed, colour: packColour, reserved: flag },
+  ),
   stood: fields({ ...when, seat }, whose),
   swapped: fields({ ...when, seat, with: seat }, whose),
   'bot-sat': fields({ ...when, seat, level }, whose),

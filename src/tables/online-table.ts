@@ -24,6 +24,8 @@ export interface Sitter {
   readonly seed: string | undefined;
   /** Of the pack of a person; undefined for bots, and in journals from before there was a choice. */
   readonly colour: PackColour | undefined;
+  /** The seat is kept for the person, who has not come yet. */
+  readonly isReserved: boolean;
   /** A bot plays for the owner until they come back. */
   readonly isHeld: boolean;
   /** Whether it does because the owner left by choice, and whether the clock runs on meanwhile as it does today. */
@@ -48,7 +50,7 @@ export interface Saying {
 /** How a bot plays for somebody who is away. */
 export const STAND_IN: Level = 'casual';
 const PLAYS = { isHeld: false, hasLeft: false, runsOn: false, wasPlayedFor: false } as const;
-const BOT = { kind: 'bot', name: 'bot', seed: undefined, colour: undefined, ...PLAYS, lapses: 0 } as const;
+const BOT = { kind: 'bot', name: 'bot', seed: undefined, colour: undefined, isReserved: false, ...PLAYS, lapses: 0 } as const;
 /** After so many lapses in a row the bot holds the seat. */
 export const LAPSES = 2;
 const SAID = 50;
@@ -72,6 +74,8 @@ export class OnlineTable {
   listed: boolean;
   readonly seats: (Sitter | null)[];
   readonly muted = new Set<string>();
+  /** Those whom a host has taken off their seats: they do not sit here again. */
+  readonly removed = new Set<string>();
   readonly clocks: Clocks;
   said: Saying[] = [];
   rematch: string | undefined;
@@ -247,6 +251,7 @@ export class OnlineTable {
           level: STAND_IN,
           seed: entry.seed,
           colour: entry.colour,
+          isReserved: entry.reserved ?? false,
           ...PLAYS,
           lapses: 0,
         });
@@ -255,7 +260,7 @@ export class OnlineTable {
         this.#seat(entry.seat, { ...BOT, level: entry.level });
         break;
       case 'stood':
-        this.#free(entry.seat);
+        this.#free(entry.seat, entry.by);
         break;
       case 'swapped': {
         const one = this.seats[entry.seat] ?? null;
@@ -264,7 +269,7 @@ export class OnlineTable {
         break;
       }
       case 'seeded':
-        this.#change(entry.seat, { seed: entry.seed });
+        this.#change(entry.seat, { seed: entry.seed, isReserved: false }); // whoever gives a seed has come
         break;
       case 'coloured':
         this.#change(entry.seat, { colour: entry.colour });
@@ -327,9 +332,11 @@ export class OnlineTable {
     this.seats[seat] = sitter;
   }
 
-  #free(seat: Seat): void {
-    const person = this.seats[seat]?.person;
+  #free(seat: Seat, by: string | undefined): void {
+    const sitter = this.seats[seat];
+    const person = sitter?.person;
     this.seats[seat] = null;
+    if (person !== undefined && by !== undefined && by !== person && sitter?.isReserved === false) this.removed.add(person);
     if (person !== undefined && person !== this.opening.by) this.#people.delete(person);
   }
 

@@ -40,9 +40,16 @@ export function aboutOf(table: OnlineTable): About {
   };
 }
 
-function seatAbout({ kind, person = '', name, level, seed, isHeld }: Sitter): SeatAbout {
+function seatAbout({ kind, person = '', name, level, seed, isHeld, isReserved }: Sitter): SeatAbout {
   if (kind === 'bot') return { type: 'bot', level };
-  return { type: kind, person, name, playing: isHeld ? 'bot' : 'self', seeded: seed !== undefined };
+  return {
+    type: kind,
+    person,
+    name,
+    playing: isHeld ? 'bot' : 'self',
+    seeded: seed !== undefined,
+    ...(isReserved && { reserved: true }),
+  };
 }
 
 function clocksOf(table: OnlineTable): Clocks | undefined {

@@ -2,7 +2,7 @@
 
 import type { Kinds, Seat } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
-import type { Deed, Pace } from '../../src/protocol.ts';
+import type { Deed, Pace, PackColour } from '../../src/protocol.ts';
 import { type Decided, decide, decideForBot, isRefused, type TableDeed } from '../../src/tables/deeds.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { OnlineTable } from '../../src/tables/online-table.ts';
@@ -17,6 +17,7 @@ export interface Plan {
   readonly seats: number;
   readonly pace?: Pace;
   readonly options?: Record<string, unknown>;
+  readonly host?: string;
 }
 
 export class Planted {
@@ -25,11 +26,11 @@ export class Planted {
   #deeds = 0;
   now = 1000;
 
-  constructor({ game, seats, pace = { type: 'relaxed' }, options = {} }: Plan) {
+  constructor({ game, seats, pace = { type: 'relaxed' }, options = {}, host = ANA }: Plan) {
     const opened: Entry = {
       type: 'opened',
       at: this.now,
-      by: ANA,
+      by: host,
       game,
       rules: 1,
       seats,
@@ -60,6 +61,11 @@ export class Planted {
   /** A bot plays the first legal move for a seat. */
   bot(seat: Seat, isLapse: boolean): string | undefined {
     return this.#add(decideForBot(this.table, seat, this.moves(seat)[0] as Kinds['move'], this.now, isLapse));
+  }
+
+  /** Keeps a seat for somebody, as a rematch does. */
+  reserve(seat: Seat, person: string, colour: PackColour): void {
+    this.#add([{ type: 'sat', at: this.now, seat, person, name: person, program: false, colour, reserved: true }]);
   }
 
   /** No server ran from one time to the other. */

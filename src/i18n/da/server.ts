@@ -25,6 +25,8 @@ export const words: Words = {
     'empty-seats': ({ detail }) =>
       plural(Number(detail), { one: 'én plads er stadig ledig', other: '# pladser er stadig ledige' }),
     'nobody-plays': 'her sidder kun robotter: nogen skal spille med',
+    'not-come': text('er ikke kommet endnu: {detail}'),
+    removed: 'værten har gjort din plads ledig: du kan kigge med',
     held: 'en robot spiller for denne plads: tag den tilbage først',
     'held-already': 'en robot spiller allerede for denne plads',
     'not-held': 'ingen robot spiller for denne plads',
@@ -33,7 +35,6 @@ export const words: Words = {
     unseen: 'ved dette bord spilles med rigtige ting: sig, hvad de viste',
     muted: 'værten har sat dig på lydløs',
     'host-muted': 'værten kan ikke sættes på lydløs',
-    'too-many-muted': 'der er allerede for mange på lydløs',
     'talked-out': 'der er sagt nok ved dette bord: chatten er fuld',
     'changed-out': 'du har ændret nok ved dette bord',
     'chat-closed': 'makkere må ikke rådføre sig: snakken åbner igen efter spillet',

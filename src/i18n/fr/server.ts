@@ -25,6 +25,8 @@ export const words: Words = {
     'empty-seats': ({ detail }) =>
       plural(Number(detail), { one: 'une place est encore libre', other: '# places sont encore libres' }),
     'nobody-plays': 'il n’y a que des robots ici\u00a0: il faut que quelqu’un joue',
+    'not-come': text('pas encore là\u00a0: {detail}'),
+    removed: 'l’hôte a libéré ta place\u00a0: tu peux regarder',
     held: 'un robot joue pour cette place\u00a0: reprends-la d’abord',
     'held-already': 'un robot joue déjà pour cette place',
     'not-held': 'aucun robot ne joue pour cette place',
@@ -33,7 +35,6 @@ export const words: Words = {
     unseen: 'cette table se joue avec du vrai matériel\u00a0: indique ce que tu vois',
     muted: 'l’hôte a bloqué tes messages',
     'host-muted': 'on ne peut pas bloquer les messages de l’hôte',
-    'too-many-muted': 'il y a déjà trop de personnes bloquées',
     'talked-out': 'on a assez parlé à cette table\u00a0: la discussion est pleine',
     'changed-out': 'tu as assez changé de choses à cette table',
     'chat-closed': 'pas de discussion entre partenaires\u00a0: elle rouvre après la partie',

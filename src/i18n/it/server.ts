@@ -25,6 +25,8 @@ export const words: Words = {
     'empty-seats': ({ detail }) =>
       plural(Number(detail), { one: 'c’è ancora un posto libero', other: 'ci sono ancora # posti liberi' }),
     'nobody-plays': 'qui ci sono solo bot: deve giocare qualcuno',
+    'not-come': text('non è ancora qui: {detail}'),
+    removed: 'chi organizza ha liberato il tuo posto: puoi guardare',
     held: 'un bot gioca per questo posto: prima riprendilo',
     'held-already': 'un bot gioca già per questo posto',
     'not-held': 'nessun bot gioca per questo posto',
@@ -33,7 +35,6 @@ export const words: Words = {
     unseen: 'questo tavolo si gioca con pezzi veri: di’ che cosa hanno mostrato',
     muted: 'chi organizza ti ha tolto la parola',
     'host-muted': 'a chi organizza non si può togliere la parola',
-    'too-many-muted': 'sono già in troppi senza parola',
     'talked-out': 'a questo tavolo si è parlato abbastanza: la chat è piena',
     'changed-out': 'a questo tavolo hai già cambiato abbastanza cose',
     'chat-closed': 'in coppia non ci si consulta: la chat riapre a fine partita',

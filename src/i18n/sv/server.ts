@@ -25,6 +25,8 @@ export const words: Words = {
     'empty-seats': ({ detail }) =>
       plural(Number(detail), { one: 'en plats är fortfarande ledig', other: '# platser är fortfarande lediga' }),
     'nobody-plays': 'här sitter bara robotar: någon måste spela med',
+    'not-come': text('har inte kommit än: {detail}'),
+    removed: 'bordets värd har gjort din plats ledig: du kan titta på',
     held: 'en robot spelar för den här platsen: ta tillbaka den först',
     'held-already': 'en robot spelar redan för den här platsen',
     'not-held': 'ingen robot spelar för den här platsen',
@@ -33,7 +35,6 @@ export const words: Words = {
     unseen: 'vid det här bordet spelas med riktiga saker: säg vad de visade',
     muted: 'bordets värd har tystat dig',
     'host-muted': 'bordets värd kan inte tystas',
-    'too-many-muted': 'för många är redan tystade',
     'talked-out': 'det har sagts nog vid det här bordet: chatten är full',
     'changed-out': 'du har ändrat nog vid det här bordet',
     'chat-closed': 'lagkamrater får inte rådgöra: chatten öppnar igen efter spelet',
