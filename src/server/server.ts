@@ -14,6 +14,7 @@ import type { Log } from '../tables/log.ts';
 import type { ServerStore } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { tallyOf, tallyOld } from '../tables/tallying.ts';
+import { Allotment } from './allotment.ts';
 import { ThreadBrain } from './brain.ts';
 import { Challenges } from './challenges.ts';
 import type { Lobby } from './connection.ts';
@@ -106,6 +107,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   let isDraining = false;
   const lobby: Lobby = {
     hub,
+    allotment: new Allotment({ store, hub, perAddress: settings.perAddress, now }),
     people,
     gate,
     log,

@@ -65,11 +65,11 @@ export class Hub {
 
   // Opening ----------------------------------------------------------------------------------------------------------
 
-  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Throws a Refusal, or what `allowed` throws. */
+  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Rejects with a Refusal, or with what `allowed` does. */
   async open(
     person: Person,
     asked: Opening,
-    allowed: () => void = () => undefined,
+    allowed: () => void | Promise<void> = () => undefined,
   ): Promise<{ readonly id: string; readonly commitment: string }> {
     const game = this.#games.find(({ id }) => id === asked.game);
     if (game === undefined)
@@ -81,7 +81,7 @@ export class Hub {
     const bots = asked.bots ?? [];
     for (const { seat } of bots) if (seat >= seats) throw new Refusal(`there is no seat ${seat} at this table`, 'bots');
     if (new Set(bots.map(({ seat }) => seat)).size < bots.length) throw new Refusal('two bots on one seat', 'bots');
-    allowed(); // what makes no sense is refused for that, and not counted
+    await allowed(); // what makes no sense is refused for that, and not counted
     const at = this.#around.now();
     return this.#create(
       {

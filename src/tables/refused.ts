@@ -67,6 +67,8 @@ export const REASONS = [
   'too-much',
   'too-many-guests',
   'too-many-tables',
+  'too-many-unfinished',
+  'too-many-of-address',
   'too-many-connections',
   'house-full',
   'program-of-program',

@@ -67,6 +67,8 @@ export const words: Words = {
     'too-much': 'for meget på én gang: vent lidt',
     'too-many-guests': 'for mange gæster fra én adresse: vent lidt',
     'too-many-tables': 'for mange borde på én gang: vent lidt',
+    'too-many-unfinished': 'du har for mange uafsluttede borde: spil først et af dem færdigt',
+    'too-many-of-address': 'der er for mange borde i gang fra dit netværk: spil først et af dem færdigt',
     'too-many-connections': 'for mange forbindelser: vent lidt',
     'house-full': 'for mange forbindelser på samme tid',
     'program-of-program': 'et program kan ikke have programmer',

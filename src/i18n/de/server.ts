@@ -66,6 +66,8 @@ export const words: Words = {
     'too-much': 'zu viel auf einmal: Warte einen Moment',
     'too-many-guests': 'zu viele Gäste von einer Adresse: Warte einen Moment',
     'too-many-tables': 'zu viele Tische auf einmal: Warte einen Moment',
+    'too-many-unfinished': 'du hast zu viele unfertige Tische: Spiel erst einen zu Ende',
+    'too-many-of-address': 'aus deinem Netz laufen zu viele Tische: Spielt erst einen zu Ende',
     'too-many-connections': 'zu viele Verbindungen: Warte einen Moment',
     'house-full': 'zu viele Verbindungen zur gleichen Zeit',
     'program-of-program': 'ein Programm kann keine Programme haben',

@@ -70,6 +70,8 @@ export const words = {
     'too-much': 'too much at once: wait a moment',
     'too-many-guests': 'too many guests from one address: wait a moment',
     'too-many-tables': 'too many tables at once: wait a moment',
+    'too-many-unfinished': 'you have too many unfinished tables: finish one of them first',
+    'too-many-of-address': 'too many tables are going from your network: finish one of them first',
     'too-many-connections': 'too many connections: wait a moment',
     'house-full': 'too many connections at the same time',
     'program-of-program': 'a program can’t have programs',

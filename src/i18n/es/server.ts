@@ -66,6 +66,8 @@ export const words: Words = {
     'too-much': 'demasiado a la vez: espera un momento',
     'too-many-guests': 'demasiadas personas desde una dirección: espera un momento',
     'too-many-tables': 'demasiadas mesas a la vez: espera un momento',
+    'too-many-unfinished': 'tienes demasiadas mesas sin terminar: termina antes una de ellas',
+    'too-many-of-address': 'desde tu red hay demasiadas mesas en juego: terminad antes una de ellas',
     'too-many-connections': 'demasiadas conexiones: espera un momento',
     'house-full': 'demasiadas conexiones al mismo tiempo',
     'program-of-program': 'un programa no puede tener programas',

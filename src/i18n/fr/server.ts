@@ -67,6 +67,8 @@ export const words: Words = {
     'too-much': 'trop de demandes à la fois\u00a0: attends un instant',
     'too-many-guests': 'trop d’invités depuis une même adresse\u00a0: attends un instant',
     'too-many-tables': 'trop de tables à la fois\u00a0: attends un instant',
+    'too-many-unfinished': 'tu as trop de tables en cours\u00a0: termines-en une d’abord',
+    'too-many-of-address': 'trop de tables sont en cours depuis ton réseau\u00a0: terminez-en une d’abord',
     'too-many-connections': 'trop de connexions\u00a0: attends un instant',
     'house-full': 'trop de connexions en même temps',
     'program-of-program': 'un programme ne peut pas avoir de programmes',

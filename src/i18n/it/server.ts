@@ -67,6 +67,8 @@ export const words: Words = {
     'too-much': 'troppo in una volta: aspetta un momento',
     'too-many-guests': 'troppe persone da un solo indirizzo: aspetta un momento',
     'too-many-tables': 'troppi tavoli in una volta: aspetta un momento',
+    'too-many-unfinished': 'hai troppi tavoli non finiti: prima finiscine uno',
+    'too-many-of-address': 'dalla tua rete ci sono troppi tavoli in gioco: prima finitene uno',
     'too-many-connections': 'troppe connessioni: aspetta un momento',
     'house-full': 'troppe connessioni nello stesso momento',
     'program-of-program': 'un programma non può avere programmi',

@@ -66,6 +66,8 @@ export const words: Words = {
     'too-much': 'te veel tegelijk: wacht even',
     'too-many-guests': 'te veel gasten van één adres: wacht even',
     'too-many-tables': 'te veel tafels tegelijk: wacht even',
+    'too-many-unfinished': 'je hebt te veel tafels die niet af zijn: speel er eerst een uit',
+    'too-many-of-address': 'vanaf jouw netwerk lopen te veel tafels: speel er eerst een uit',
     'too-many-connections': 'te veel verbindingen: wacht even',
     'house-full': 'te veel verbindingen op hetzelfde moment',
     'program-of-program': 'een programma kan geen programma’s hebben',

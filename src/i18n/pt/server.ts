@@ -66,6 +66,8 @@ export const words: Words = {
     'too-much': 'demasiado ao mesmo tempo: espera um momento',
     'too-many-guests': 'demasiada gente do mesmo endereço: espera um momento',
     'too-many-tables': 'demasiadas mesas ao mesmo tempo: espera um momento',
+    'too-many-unfinished': 'tens demasiadas mesas por acabar: acaba primeiro uma delas',
+    'too-many-of-address': 'há demasiadas mesas em jogo a partir da tua rede: acabem primeiro uma delas',
     'too-many-connections': 'demasiadas ligações: espera um momento',
     'house-full': 'demasiadas ligações no mesmo momento',
     'program-of-program': 'um programa não pode ter programas',

@@ -67,6 +67,8 @@ export const words: Words = {
     'too-much': 'för mycket på en gång: vänta en stund',
     'too-many-guests': 'för många gäster från en adress: vänta en stund',
     'too-many-tables': 'för många bord på en gång: vänta en stund',
+    'too-many-unfinished': 'du har för många oavslutade bord: spela klart ett av dem först',
+    'too-many-of-address': 'för många bord är i gång från ditt nätverk: spela klart ett av dem först',
     'too-many-connections': 'för många förbindelser: vänta en stund',
     'house-full': 'för många förbindelser samtidigt',
     'program-of-program': 'ett program kan inte ha program',

@@ -155,9 +155,12 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['too-many'],
       async handle(asked) {
         const person = personOf(asked);
-        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () => {
+        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, async () => {
           if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too-many-tables');
+          const why = await lobby.allotment.whyNot(person.id, asked.address);
+          if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
         });
+        lobby.allotment.opened(asked.address, id);
         return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
       },
     },
