@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
 import type { Brain } from '../tables/brain.ts';
@@ -50,6 +51,10 @@ export interface Parts {
 
 export interface RunningServer {
   readonly port: number;
+  /** Takes a connection that did not come over the network, for simulations: any stream, as if somebody had connected. */
+  accept(stream: Duplex): void;
+  /** Microseconds of work that were charged so far. */
+  readonly charged: number;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
   stop(): Promise<void>;
 }
@@ -126,6 +131,11 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge(
+    'work_charged_seconds',
+    'Processor time that people were charged for, before it was spent.',
+    () => work.charged / 1e6,
+  );
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
@@ -162,6 +172,10 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   return {
     port: (http.address() as AddressInfo).port,
+    accept: (stream) => void http.emit('connection', stream),
+    get charged() {
+      return work.charged;
+    },
     async stop() {
       isDraining = true;
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));

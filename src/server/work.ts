@@ -21,6 +21,7 @@ export class Work {
   readonly #addresses = new Map<string, Bucket>();
   readonly #persons = new Map<string, Bucket>();
   readonly #now: () => number;
+  #charged = 0;
 
   /** `rate` is what one address may cost, in microseconds. */
   constructor(rate: Rate, now: () => number) {
@@ -42,7 +43,13 @@ export class Work {
     const wait = Math.max(...buckets.map((bucket) => bucket.waitFor(cost, now)));
     if (wait > 0) return Math.max(SHORTEST_WAIT, Math.ceil(wait));
     for (const bucket of buckets) bucket.charge(cost);
+    this.#charged += cost;
     return undefined;
+  }
+
+  /** All that was charged so far, in microseconds. */
+  get charged(): number {
+    return this.#charged;
   }
 
   /** Forgets those who owe nothing and have used nothing lately. */
