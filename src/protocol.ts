@@ -44,6 +44,8 @@ export const LIMITS = {
   seats: 6,
   /** Tables that one connection may watch. */
   watched: 50,
+  /** Steps that somebody who was away is told one by one; who has missed more is told the table. */
+  missed: 100,
   /** Steps that a log goes back. */
   log: 2000,
   /** Events of a game that a challenge comes from, or that is sent in as played. */

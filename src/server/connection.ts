@@ -189,7 +189,12 @@ export class Connection implements Watcher {
 
   #handle(message: ClientMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const waits = this.#take(message);
+    let waits: Promise<void> | undefined;
+    try {
+      waits = this.#take(message);
+    } catch (error) {
+      this.#failed(message.type, error, idOf(message)); // a mistake of ours harms nobody but whoever asked
+    }
     if (waits === undefined) return;
     this.#waiting = [];
     waits

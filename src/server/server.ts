@@ -55,6 +55,8 @@ export interface RunningServer {
   accept(stream: Duplex): void;
   /** Microseconds of work that were charged so far. */
   readonly charged: number;
+  /** Something was rejected and nobody caught it: a mistake of ours, logged with its cause, counted, and no reason to stop. */
+  unexpected(error: unknown): void;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
   stop(): Promise<void>;
 }
@@ -83,7 +85,11 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const speech = await loadSpeech();
   const people = new People(store, await store.keep('token key', newSecret()), now);
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
+  const metrics = new Metrics();
+  const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const around: Surroundings = {
+    setAside: () => setAside(),
+    nameOf: async (person) => (await people.find(person))?.name,
     store,
     tally,
     bus,
@@ -97,13 +103,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const hub = new Hub(around, games);
   const gate = new Gate(settings, now);
   const work = new Work(settings.work, now);
-  const metrics = new Metrics();
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
     deeds: metrics.counter('deeds', 'Deeds asked for at tables.'),
   };
   const refusedFor = metrics.counter('refused', 'What was refused, by code.', 'code');
   const answered = metrics.counter('http_answers', 'Answers to HTTP requests, by status.', 'status');
+  const uncaught = metrics.counter('unexpected', 'What was rejected without anybody catching it: mistakes in the program.');
   let isDraining = false;
   const lobby: Lobby = {
     hub,
@@ -154,8 +160,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   try {
-    await hub.start();
     await listening(http, settings);
+    hub.start();
   } catch (error) {
     await hub.close(); // or what it looks after would go on, with nobody to reach it
     sockets.close();
@@ -175,6 +181,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     accept: (stream) => void http.emit('connection', stream),
     get charged() {
       return work.charged;
+    unexpected(error) {
+      uncaught();
+      log.error('something was rejected and nobody caught it', { error });
     },
     async stop() {
       isDraining = true;

@@ -34,6 +34,7 @@ export const REASONS = [
   'chat-closed',
   'no-such-moment',
   'closed',
+  'set-aside',
   // Of the server
   'not-stored',
   'store-full',
@@ -89,7 +90,18 @@ export function refused(code: Code, reason: Reason, detail?: string | number): R
   return detail === undefined ? { code, reason } : { code, reason, detail };
 }
 
+/** The journal of a table can't be read: nothing happens there any more. Everybody else plays on. */
+export class SetAside extends Error {
+  constructor(table: string) {
+    super(`table ${table} is set aside`);
+    this.name = 'SetAside';
+  }
+}
+
+export const SET_ASIDE: Refused = refused('closed', 'set-aside');
+
 /** What people are told when the store, or something of ours, has failed. */
 export function notStored(error: unknown): Refused {
+  if (error instanceof SetAside) return SET_ASIDE;
   return refused('not-stored', error instanceof StoreFailure ? `store-${error.kind}` : 'not-stored');
 }

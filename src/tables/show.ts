@@ -7,10 +7,10 @@
 
 import { commitmentOf } from '../dice/fair.ts';
 import type { Kinds, Seat, Viewer } from '../game.ts';
-import { type About, type Clocks, type Happening, LIMITS, type Said, type SeatAbout } from '../protocol.ts';
+import type { About, Clocks, Happening, Said, SeatAbout } from '../protocol.ts';
 import type { Table } from '../table.ts';
 import type { Entry, EntryOf } from './journal.ts';
-import { OnlineTable, type Sitter } from './online-table.ts';
+import type { OnlineTable, Sitter } from './online-table.ts';
 
 // The table, all but the game ----------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable
 }
 
 /** A move that was not added yet. */
-function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>, viewer: Viewer): string {
+export function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>, viewer: Viewer): string {
   const why = instead === undefined ? '' : `,"instead":"${instead}"`;
   return `{"type":"played","event":${table?.tell(event, viewer)}${why}}`;
 }
@@ -155,7 +155,7 @@ function addOther(table: OnlineTable, entry: Other): Tell {
 }
 
 /** Talk while partners may not be advised. */
-function isKeptFromPlayers(table: OnlineTable, { type }: Entry): boolean {
+export function isKeptFromPlayers(table: OnlineTable, { type }: Entry): boolean {
   return table.isChatClosed && (type === 'said' || type === 'reacted');
 }
 
@@ -173,7 +173,7 @@ export function withId(step: string, id: string): string {
 }
 
 /** Field by field: what is not written here is not told. */
-function happeningOf(entry: Other): Happening {
+export function happeningOf(entry: Other): Happening {
   const { type } = entry;
   switch (type) {
     case 'opened':
@@ -208,27 +208,6 @@ function happeningOf(entry: Other): Happening {
     case 'rematched':
       return { type, table: entry.table };
   }
-}
-
-/** What happened so far as this person was told it, from a journal that is gone through again: the message `log`. */
-export function logMessage({ id, game }: OnlineTable, lines: readonly string[], person: string): string {
-  const past = OnlineTable.read(id, lines.slice(0, 1), [game]);
-  const steps: string[] = [];
-  for (const line of lines.slice(1)) {
-    const entry = past.read(line);
-    const isLong = past.n + LIMITS.log < lines.length;
-    const what = isLong ? undefined : whatFor(past, entry, viewerOf(past, person));
-    past.add(entry);
-    if (what !== undefined) steps.push(`{"n":${past.n},"at":${entry.at},"what":${what}}`);
-  }
-  return `{"type":"log","table":"${id}","n":${past.n},"steps":[${steps}]}`;
-}
-
-/** What is told of an entry that was not added yet; undefined where this viewer is not told. */
-function whatFor(table: OnlineTable, entry: Entry, viewer: Viewer): string | undefined {
-  if (entry.type === 'played') return playedOf(table, entry, viewer);
-  if (entry.type === 'revealed') return undefined;
-  return isKeptFromPlayers(table, entry) && viewer !== 'public' ? undefined : JSON.stringify(happeningOf(entry));
 }
 
 /** The viewer that a person is at this table. */

@@ -84,23 +84,21 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'PATCH',
       path: '/api/me',
-      summary: 'Another name, at once at every table where you sit; where partners may not consult, not before the next game.',
+      summary: 'Another name, at every table where you sit; where partners may not consult, not before the next game.',
       token: 'needed',
       body: renaming,
       answer: personAbout,
       refuses: ['too-many'],
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
         if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        const found = await store.tablesOf(person.id, MOST_TABLES);
+        const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
+        pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
         const renamed = await people.rename(person, name);
-        for (const { id, status } of await store.tablesOf(renamed.id, MOST_TABLES)) {
-          if (status === 'over') continue;
-          const table = await hub.find(id);
-          await table?.happen((now, at) =>
-            now.seatOf(renamed.id) === undefined || now.isChatClosed ? [] : [{ type: 'renamed', at, person: renamed.id, name }],
-          );
-        }
+        await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
         return aboutPerson(renamed);
       },
     },
