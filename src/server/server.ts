@@ -181,6 +181,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     accept: (stream) => void http.emit('connection', stream),
     get charged() {
       return work.charged;
+    },
     unexpected(error) {
       uncaught();
       log.error('something was rejected and nobody caught it', { error });
