@@ -51,7 +51,7 @@ export const ACTIONS = [
 
 export const PERSONS = 2;
 /** Actions of one sequence. */
-export const LONGEST = 30;
+export const LONGEST = 16;
 
 export function randomAction(random: Random, tables: number): Action {
   return {

@@ -17,8 +17,8 @@ export interface Cost {
 
 /** Milliseconds of the world's clock between two actions: a connection may say twenty things a second. */
 const STEP = 50;
-/** Real milliseconds after which a client that gets no answer gives up: it is not read from, for it can't pay. */
-const PATIENCE = 40;
+/** Real milliseconds after which a client that gets no answer gives up, the second time: it is not read from, for it can't pay. */
+const PATIENCE = 8;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -145,12 +145,14 @@ class Client {
   /** Gives up if nothing comes. */
   #until(isSo: (message: ServerMessage) => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        this.isOver = true;
-        done();
+      let isLate = false; // once is no reason: the thread may have been busy with the answer
+      const timer = setInterval(() => {
+        this.isOver = isLate;
+        isLate = true;
+        if (this.isOver) done();
       }, PATIENCE);
       const done = (): void => {
-        clearTimeout(timer);
+        clearInterval(timer);
         this.#wake = undefined;
         resolve();
       };

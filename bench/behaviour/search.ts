@@ -14,10 +14,12 @@ export interface Found extends Cost {
 }
 
 /** Sequences that are kept as parents, and measured again. */
-const KEPT = 300;
+const KEPT = 150;
 /** Sequences after which the world is planted anew: tables grow and end by what is done to them. */
 const SEASON = 500;
-const AGAIN = 5;
+const AGAIN = 4;
+/** Sequences that are measured again at one world. */
+const FEW = 10;
 /** Sequences before any is measured: code that has not run often is slow. */
 const WARM_UP = 400;
 
@@ -45,18 +47,18 @@ export async function search(seed: string, sequences: number, told: (so: Told) =
     if (tried % 1000 === 0)
       told({ tried: tried - WARM_UP, perSecond: (tried * 1000) / (performance.now() - begun), worst: foundOf(best[0], names) });
   }
-  const confirmed: Found[] = [];
-  for (const { sequence } of best) {
-    let least: Cost | undefined;
-    for (let time = 0; time < AGAIN; time++) {
-      await world.plant();
+  const least = new Map<readonly Action[], Cost>();
+  for (let time = 0; time < AGAIN; time++) {
+    for (const [index, { sequence }] of best.entries()) {
+      if (index % FEW === 0) await world.plant();
       const cost = await play(world, sequence);
-      if (least === undefined || cost.processor < least.processor) least = cost;
+      if (cost.processor < (least.get(sequence)?.processor ?? Number.POSITIVE_INFINITY)) least.set(sequence, cost);
     }
-    if (least !== undefined) confirmed.push({ ...least, text: describe(sequence.slice(0, least.done + 1), names) });
   }
   await world.end();
-  return confirmed.toSorted((one, other) => other.processor - one.processor);
+  return [...least]
+    .map(([sequence, cost]) => ({ ...cost, text: describe(sequence.slice(0, cost.done + 1), names) }))
+    .toSorted((one, other) => other.processor - one.processor);
 }
 
 function foundOf(one: { sequence: readonly Action[]; cost: Cost } | undefined, names: readonly string[]): Found | undefined {

@@ -25,6 +25,8 @@ const WATCHERS = 40;
 /** Between two sequences, so that all buckets are full again. */
 const PAUSE = 600_000;
 const DAY = 86_400_000;
+/** Real milliseconds until everybody has been told who came. */
+const QUIET = 300;
 
 export class World {
   readonly #server: RunningServer;
@@ -116,6 +118,7 @@ export class World {
       }),
     );
     await Promise.all(this.#watchers.map(hasTheTable));
+    await new Promise((resolve) => setTimeout(resolve, QUIET)); // who is there is told a moment later
   }
 
   /** What all onlookers have been told so far. */
