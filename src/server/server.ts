@@ -31,6 +31,7 @@ import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
+import * as prices from './prices.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -136,6 +137,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
+  metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge(
     'work_charged_seconds',
@@ -222,13 +224,26 @@ function pagesOf(routes: readonly Route[], version: string, origin: (asked: Aske
   const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
   return [
     { ...page, path: '/', summary: 'The way in.', handle: (asked) => welcomePage(spokenTo(asked, speech), origin(asked)) },
-    { ...page, path: '/api', summary: 'The API, to read.', handle: (asked) => apiPage(spokenTo(asked, speech), routes) },
+    {
+      ...page,
+      path: '/api',
+      price: prices.DOCUMENT,
+      summary: 'The API, to read.',
+      handle: (asked) => apiPage(spokenTo(asked, speech), routes),
+    },
     {
       ...page,
       path: '/t/{table}',
       summary: 'The link of a table.',
       handle: (asked) => tablePage(spokenTo(asked, speech), origin(asked), tableId(asked.path['table'])),
     },
-    { ...page, path: '/openapi.json', summary: 'This API.', answerType: 'application/json', handle: () => ({ json: openApi }) },
+    {
+      ...page,
+      path: '/openapi.json',
+      price: prices.DOCUMENT,
+      summary: 'This API.',
+      answerType: 'application/json',
+      handle: () => ({ json: openApi }),
+    },
   ];
 }

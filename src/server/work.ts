@@ -59,6 +59,11 @@ export class Work {
       for (const [key, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(key);
   }
 
+  /** Microseconds that were paid for since the beginning. */
+  get charged(): number {
+    return this.#charged;
+  }
+
   get size(): number {
     return this.#addresses.size + this.#persons.size;
   }

@@ -17,7 +17,7 @@ import { needsSeeing } from './own.ts';
 import type { Past } from './past.ts';
 import { notStored, type Refused, refused, SET_ASIDE } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
-import { addAndTell, sizeOf, tableMessage, viewerOf, withId } from './show.ts';
+import { addAndTell, sizeOf, stepSizeOf, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import type { BotWaits, Surroundings } from './surroundings.ts';
 import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
@@ -87,6 +87,7 @@ export class LiveTable {
   #waits: BotWaits | undefined;
   #idleSince: number;
   #size: number | undefined;
+  #stepSize = 0;
 
   constructor(around: Surroundings, { table, past, log }: Folded) {
     this.#around = around;
@@ -107,6 +108,11 @@ export class LiveTable {
   get size(): number {
     this.#size ??= sizeOf(this.#table);
     return this.#size;
+  }
+
+  /** Characters of a step: the longest that was told, or a guess. */
+  get stepSize(): number {
+    return Math.max(this.#stepSize, stepSizeOf(this.#table) / 4);
   }
 
   /** Connections that are told what happens here. */
@@ -436,6 +442,7 @@ export class LiveTable {
       if (step === undefined && !steps.has(viewer)) {
         step = tell(viewer);
         steps.set(viewer, step);
+        this.#stepSize = Math.max(this.#stepSize, step?.length ?? 0);
       }
       if (step !== undefined) watcher.send(idFor(step, entry, watcher.person));
     }

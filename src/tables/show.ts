@@ -100,9 +100,12 @@ export function tableMessage(table: OnlineTable, viewer: Viewer): string {
 
 /** About how many characters the message has, without writing it. */
 export function sizeOf(table: OnlineTable): number {
-  const options = JSON.stringify(table.opening.options).length;
-  const said = table.said.reduce((sum, { text = '' }) => sum + 100 + text.length, 0);
-  return 4000 + 2 * options + 15 * table.muted.size + said;
+  return stepSizeOf(table) + table.said.reduce((sum, { text = '' }) => sum + 100 + text.length, 0);
+}
+
+/** The same of a step. */
+export function stepSizeOf({ opening, muted }: OnlineTable): number {
+  return 4000 + 2 * JSON.stringify(opening.options).length + 15 * muted.size;
 }
 
 // A step -------------------------------------------------------------------------------------------------------------

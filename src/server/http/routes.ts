@@ -108,7 +108,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
       token: 'needed',
       answer: guest,
-      price: prices.APPEND,
+      price: 2 * prices.APPEND,
       async handle(asked) {
         const renewed = await people.forgetTokens(personOf(asked));
         lobby.tokensForgotten(renewed.id);
