@@ -60,7 +60,7 @@ export class Connection implements Watcher {
   /** What is under the socket: frames are written there whole. */
   readonly #stream: Duplex;
   readonly #lobby: Lobby;
-  readonly #address: string;
+  readonly address: string;
   readonly since: number;
   isAlive = true;
   #person: Person | undefined;
@@ -75,7 +75,7 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.#stream = stream;
     this.#lobby = lobby;
-    this.#address = address;
+    this.address = address;
     this.#language = language;
     this.since = lobby.now();
   }
@@ -218,13 +218,10 @@ export class Connection implements Watcher {
       return;
     }
     const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
-    if (lobby.gate.hasGuessedTooOften(this.#address) && table?.isAtHome(this.person) !== true) {
-      this.#strike({ code: 'too-many', reason: 'too-many-misses' }, { table: id });
-      return;
-    }
     if (table === undefined) {
-      lobby.gate.may('misses', this.#address);
-      this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
+      const after = lobby.gate.missed(this.address, this.person);
+      if (after > 0) this.#strike({ code: 'too-many', reason: 'too-many-misses', after }, { table: id });
+      else this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
@@ -356,7 +353,7 @@ export class Connection implements Watcher {
     for (const table of this.#tables?.values() ?? []) table.unwatch(this);
     this.#tables = undefined;
     this.#waiting = undefined;
-    this.#lobby.gate.leave(this.#address);
+    this.#lobby.gate.leave(this.address);
   }
 }
 

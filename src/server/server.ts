@@ -28,6 +28,7 @@ import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
+import { roomForLines } from './open-files.ts';
 import { People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
@@ -88,8 +89,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
   };
   const hub = new Hub(around, games);
-  const gate = new Gate(settings, now);
   const metrics = new Metrics();
+  const room = roomForLines();
+  const gate = new Gate(settings, { log, metrics, room, now });
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
     deeds: metrics.counter('deeds', 'Deeds asked for at tables.'),
@@ -134,6 +136,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       response.destroy();
     });
   });
+  if (room !== undefined) http.maxConnections = room;
+  http.on('drop', () => gate.dropped());
+  http.on('connection', (line) => {
+    const leave = gate.enterLine(line.remoteAddress);
+    if (leave === undefined) line.destroy();
+    else line.once('close', leave);
+  });
   http.setTimeout(UNREAD); // sockets have times of their own
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
@@ -166,6 +175,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       await closed;
       clearTimeout(timer);
       await counting;
+      gate.close();
       await brain.close();
       await bus.close();
     },

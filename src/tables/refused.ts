@@ -65,6 +65,8 @@ export const REASONS = [
   'too-many-tables',
   'too-many-connections',
   'house-full',
+  'other-name',
+  'operator-only',
   'program-of-program',
   'foreign-page',
   'socket-elsewhere',
@@ -81,6 +83,8 @@ export interface Refused {
   readonly reason: Reason;
   /** What goes into the sentence: a number, or what rules and shapes say, which is technical English. */
   readonly detail?: string | number;
+  /** Milliseconds after which it is worth asking again. */
+  readonly after?: number;
 }
 
 export function refused(code: Code, reason: Reason, detail?: string | number): Refused {

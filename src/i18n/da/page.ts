@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Forbindelsen er væk. Prøver igen…',
     lostSending: 'Forbindelsen er væk. Dit træk er gemt og sendes, så snart den er tilbage.',
+    crowd: 'Der kommer mange på én gang. Du bliver lukket ind om lidt: du behøver ikke genindlæse.',
     serverGone: 'Serveren svarer ikke. Prøver igen…',
     held: 'En robot spiller for dig.',
     takeBack: 'Tag min plads tilbage',

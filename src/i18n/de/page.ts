@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Verbindung weg. Neuer Versuch\u00a0…',
     lostSending: 'Verbindung weg. Dein Zug ist gespeichert und geht raus, sobald sie wieder da ist.',
+    crowd: 'Gerade kommen viele auf einmal. Gleich bist du drin: Neu laden ist nicht nötig.',
     serverGone: 'Der Server antwortet nicht. Neuer Versuch\u00a0…',
     held: 'Ein Bot spielt für dich.',
     takeBack: 'Platz zurückholen',

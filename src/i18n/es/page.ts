@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Se ha perdido la conexión. Otro intento…',
     lostSending: 'Se ha perdido la conexión. Tu jugada está guardada y saldrá en cuanto vuelva.',
+    crowd: 'Llega mucha gente a la vez. Entrarás en un momento: no hace falta recargar.',
     serverGone: 'El servidor no responde. Otro intento…',
     held: 'Un bot juega por ti.',
     takeBack: 'Recuperar mi sitio',

@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Connexion perdue. Nouvel essai…',
     lostSending: 'Connexion perdue. Ton coup est gardé\u00a0: il partira dès qu’elle reviendra.',
+    crowd: 'Beaucoup de monde arrive en même temps. Tu entreras dans un instant\u00a0: inutile de recharger la page.',
     serverGone: 'Le serveur ne répond pas. Nouvel essai…',
     held: 'Un robot joue pour toi.',
     takeBack: 'Reprendre ma place',

@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Connessione persa. Nuovo tentativo…',
     lostSending: 'Connessione persa. La tua mossa è al sicuro e parte appena torna.',
+    crowd: 'Sta arrivando molta gente insieme. Tra un attimo entri: non serve ricaricare.',
     serverGone: 'Il server non risponde. Nuovo tentativo…',
     held: 'Un bot gioca per te.',
     takeBack: 'Riprendi il posto',

@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Verbinding weg. Nieuwe poging…',
     lostSending: 'Verbinding weg. Je zet is bewaard en gaat de deur uit zodra ze terug is.',
+    crowd: 'Er komen nu veel mensen tegelijk binnen. Je bent zo aan de beurt: herladen hoeft niet.',
     serverGone: 'De server antwoordt niet. Nieuwe poging…',
     held: 'Een bot speelt voor je.',
     takeBack: 'Mijn plaats terugnemen',

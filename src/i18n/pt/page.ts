@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Ligação perdida. Nova tentativa…',
     lostSending: 'Ligação perdida. A tua jogada está guardada e segue assim que ela voltar.',
+    crowd: 'Está a chegar muita gente ao mesmo tempo. Entras daqui a pouco: não é preciso recarregar.',
     serverGone: 'O servidor não responde. Nova tentativa…',
     held: 'Um bot joga por ti.',
     takeBack: 'Recuperar o meu lugar',

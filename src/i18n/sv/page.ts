@@ -217,6 +217,7 @@ export const words: Words = {
   notices: {
     lost: 'Ingen kontakt. Försöker igen\u00a0…',
     lostSending: 'Ingen kontakt. Ditt drag är sparat och skickas så snart kontakten är tillbaka.',
+    crowd: 'Många kommer på en gång. Du släpps in om en liten stund: du behöver inte ladda om.',
     serverGone: 'Servern svarar inte. Försöker igen\u00a0…',
     held: 'En robot spelar åt dig.',
     takeBack: 'Ta tillbaka min plats',

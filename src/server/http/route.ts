@@ -12,7 +12,13 @@ import type { Person } from '../../tables/store.ts';
  * written for the language of whoever asked says in which it is.
  */
 export type Reply =
-  | { readonly status?: number; readonly json: object; readonly language?: Language }
+  | {
+      readonly status?: number;
+      readonly json: object;
+      readonly language?: Language;
+      /** Milliseconds after which it is worth asking again. */
+      readonly after?: number;
+    }
   | {
       readonly status?: number;
       readonly text: string;
@@ -58,10 +64,11 @@ export function patternOf(path: string): RegExp {
 export class HttpRefusal extends Error {
   readonly why: Refused;
 
-  constructor(code: Code, reason: Reason, detail?: string | number) {
+  /** `after` is in milliseconds: when it is worth asking again. */
+  constructor(code: Code, reason: Reason, detail?: string | number, after?: number) {
     super(reason);
     this.name = 'HttpRefusal';
-    this.why = detail === undefined ? { code, reason } : { code, reason, detail };
+    this.why = { code, reason, ...(detail !== undefined && { detail }), ...(after !== undefined && { after }) };
   }
 }
 
