@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Alle med linket må kigge med',
     watch: { anybody: 'Alle med linket må kigge med.', nobody: 'Kun spillerne ser dette bord.' },
     listed: 'På den offentlige liste',
-    listedHint: 'Fremmede på denne server kan finde bordet og sætte sig.',
+    listedHint: 'Fremmede på denne server kan finde bordet og sætte sig, så længe du er her.',
     first: 'Hvem begynder',
     byLot: 'Lodtrækning',
   },

@@ -165,7 +165,7 @@ export const words: Words = {
     anybodyMayWatch: 'Wer den Link hat, darf zuschauen',
     watch: { anybody: 'Wer den Link hat, darf zuschauen.', nobody: 'Nur wer mitspielt, sieht diesen Tisch.' },
     listed: 'In der öffentlichen Liste',
-    listedHint: 'Fremde auf diesem Server können den Tisch finden und sich dazusetzen.',
+    listedHint: 'Fremde auf diesem Server können den Tisch finden und sich dazusetzen, solange du da bist.',
     first: 'Wer beginnt',
     byLot: 'Das Los',
   },

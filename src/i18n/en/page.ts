@@ -181,7 +181,7 @@ export const words = {
     anybodyMayWatch: 'Anybody with the link may watch',
     watch: { anybody: 'Anybody with the link may watch.', nobody: 'Only the players see this table.' },
     listed: 'Show in the public list',
-    listedHint: 'Strangers on this server can find the table and sit down.',
+    listedHint: 'Strangers on this server can find the table and sit down while you are here.',
     first: 'Who starts',
     byLot: 'At random',
   },

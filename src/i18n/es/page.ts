@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Con el enlace se puede mirar',
     watch: { anybody: 'Con el enlace se puede mirar.', nobody: 'Solo los jugadores ven esta mesa.' },
     listed: 'En la lista pública',
-    listedHint: 'Gente desconocida de este servidor puede encontrarla y sentarse.',
+    listedHint: 'Gente desconocida de este servidor puede encontrarla y sentarse mientras estés aquí.',
     first: 'Quién empieza',
     byLot: 'A suertes',
   },

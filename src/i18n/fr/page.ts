@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Avec le lien, on peut regarder',
     watch: { anybody: 'Avec le lien, on peut regarder.', nobody: 'Seuls les joueurs voient cette table.' },
     listed: 'Dans la liste publique',
-    listedHint: 'Des inconnus peuvent la trouver et s’y asseoir.',
+    listedHint: 'Des inconnus peuvent la trouver et s’y asseoir tant que tu es là.',
     first: 'Qui commence\u202f?',
     byLot: 'Au hasard',
   },

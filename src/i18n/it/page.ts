@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Chi ha il link può guardare',
     watch: { anybody: 'Chi ha il link può guardare.', nobody: 'Solo i giocatori vedono questo tavolo.' },
     listed: 'Nella lista pubblica',
-    listedHint: 'Chiunque su questo server può trovarlo e sedersi.',
+    listedHint: 'Chiunque su questo server può trovarlo e sedersi finché sei qui.',
     first: 'Chi comincia',
     byLot: 'A sorte',
   },

@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Wie de link heeft, mag meekijken',
     watch: { anybody: 'Wie de link heeft, mag meekijken.', nobody: 'Alleen de spelers zien deze tafel.' },
     listed: 'In de openbare lijst',
-    listedHint: 'Onbekenden op deze server kunnen de tafel vinden en aanschuiven.',
+    listedHint: 'Onbekenden op deze server kunnen de tafel vinden en aanschuiven zolang jij er bent.',
     first: 'Wie begint',
     byLot: 'Het lot',
   },

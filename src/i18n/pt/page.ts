@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Quem tem o link pode ver',
     watch: { anybody: 'Quem tem o link pode ver.', nobody: 'Só os jogadores veem esta mesa.' },
     listed: 'Na lista pública',
-    listedHint: 'Pessoas desconhecidas deste servidor podem encontrá-la e sentar-se.',
+    listedHint: 'Pessoas desconhecidas deste servidor podem encontrá-la e sentar-se enquanto estiveres aqui.',
     first: 'Quem começa',
     byLot: 'Por sorteio',
   },

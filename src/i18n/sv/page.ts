@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Alla med länken får titta på',
     watch: { anybody: 'Alla med länken får titta på.', nobody: 'Bara spelarna ser det här bordet.' },
     listed: 'I den offentliga listan',
-    listedHint: 'Främlingar på den här servern kan hitta bordet och slå sig ner.',
+    listedHint: 'Främlingar på den här servern kan hitta bordet och slå sig ner så länge du är här.',
     first: 'Vem börjar',
     byLot: 'Lotten avgör',
   },
