@@ -60,7 +60,7 @@ export class Connection implements Watcher {
   /** What is under the socket: frames are written there whole. */
   readonly #stream: Duplex;
   readonly #lobby: Lobby;
-  readonly address: string;
+  readonly #address: string;
   readonly since: number;
   isAlive = true;
   #person: Person | undefined;
@@ -75,13 +75,17 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.#stream = stream;
     this.#lobby = lobby;
-    this.address = address;
+    this.#address = address;
     this.#language = language;
     this.since = lobby.now();
   }
 
   get person(): string {
     return this.#person?.id ?? '';
+  }
+
+  get address(): string {
+    return this.#address;
   }
 
   get isKnown(): boolean {
@@ -219,7 +223,7 @@ export class Connection implements Watcher {
     }
     const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
     if (table === undefined) {
-      const after = lobby.gate.missed(this.address, this.person);
+      const after = lobby.gate.missed(this.#address, this.person);
       if (after > 0) this.#strike({ code: 'too-many', reason: 'too-many-misses', after }, { table: id });
       else this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
@@ -353,7 +357,7 @@ export class Connection implements Watcher {
     for (const table of this.#tables?.values() ?? []) table.unwatch(this);
     this.#tables = undefined;
     this.#waiting = undefined;
-    this.#lobby.gate.leave(this.address);
+    this.#lobby.gate.leave(this.#address);
   }
 }
 
