@@ -91,6 +91,10 @@ export class Connection implements Watcher {
     return this.#person?.id ?? '';
   }
 
+  get address(): string {
+    return this.#address;
+  }
+
   get isKnown(): boolean {
     return this.#person !== undefined;
   }
@@ -272,13 +276,10 @@ export class Connection implements Watcher {
       return;
     }
     const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
-    if (lobby.gate.hasGuessedTooOften(this.#address) && table?.isAtHome(this.person) !== true) {
-      this.#strike({ code: 'too-many', reason: 'too-many-misses' }, { table: id });
-      return;
-    }
     if (table === undefined) {
-      lobby.gate.may('misses', this.#address);
-      this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
+      const after = lobby.gate.missed(this.#address, this.person);
+      if (after > 0) this.#strike({ code: 'too-many', reason: 'too-many-misses', after }, { table: id });
+      else this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for

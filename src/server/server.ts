@@ -29,6 +29,7 @@ import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
+import { roomForLines } from './open-files.ts';
 import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
 import * as prices from './prices.ts';
@@ -102,7 +103,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
   };
   const hub = new Hub(around, games);
-  const gate = new Gate(settings, now);
+  const room = roomForLines();
+  const gate = new Gate(settings, { log, metrics, room, now });
   const work = new Work(settings.work, now);
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
@@ -139,11 +141,6 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
-  metrics.gauge(
-    'work_charged_seconds',
-    'Processor time that people were charged for, before it was spent.',
-    () => work.charged / 1e6,
-  );
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
@@ -157,6 +154,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       log.error('an answer could not be sent', { error });
       response.destroy();
     });
+  });
+  if (room !== undefined) http.maxConnections = room;
+  http.on('drop', () => gate.dropped());
+  http.on('connection', (line) => {
+    const leave = gate.enterLine(line.remoteAddress);
+    if (leave === undefined) line.destroy();
+    else line.once('close', leave);
   });
   http.setTimeout(UNREAD); // sockets have times of their own
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -198,6 +202,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       await closed;
       clearTimeout(timer);
       await counting;
+      gate.close();
       await brain.close();
       await bus.close();
     },

@@ -26,6 +26,8 @@ import type { ToldLog } from './told-log.ts';
 /** One connection of somebody who looks at the table. */
 export interface Watcher {
   readonly person: string;
+  /** From where, as far as that is counted; nobody else learns it. */
+  readonly address?: string;
   send(message: string): void;
   /** He has a lot to read already. */
   readonly isFull: boolean;
@@ -145,6 +147,12 @@ export class LiveTable {
     if (table.watch === 'anybody' || table.status === 'open') return undefined; // before the start there is only a seat to see
     if (this.isAtHome(person)) return undefined;
     return refused('closed', 'closed');
+  }
+
+  /** From where this person is connected, told as their connection tells it; undefined if they are not. */
+  whereIs(person: string): string | undefined {
+    for (const watcher of this.#connected()) if (watcher.person === person) return watcher.address ?? '';
+    return undefined;
   }
 
   /** Whether the table is this person's own: he sits at it, or is its host. */

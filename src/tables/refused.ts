@@ -66,6 +66,8 @@ export const REASONS = [
   'too-many-tables',
   'too-many-connections',
   'house-full',
+  'other-name',
+  'operator-only',
   'program-of-program',
   'foreign-page',
   'socket-elsewhere',

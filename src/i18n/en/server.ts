@@ -69,6 +69,8 @@ export const words = {
     'too-many-tables': 'too many tables at once: wait a moment',
     'too-many-connections': 'too many connections: wait a moment',
     'house-full': 'too many connections at the same time',
+    'other-name': 'this server does not answer to that name: use the address it was given, or start it with --name',
+    'operator-only': 'this is for whoever runs the server: ask on the machine itself, or with the token of --metrics-token',
     'program-of-program': 'a program can’t have programs',
     'foreign-page': 'pages of other sites may not open sockets here',
     'socket-elsewhere': text('sockets are at {detail}'),
