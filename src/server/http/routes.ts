@@ -166,9 +166,12 @@ export function routesOf(house: House): readonly Route[] {
       price: prices.APPEND + prices.SUMMARY,
       async handle(asked) {
         const person = personOf(asked);
-        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () =>
-          within('tables', person.id, 'too-many-tables'),
-        );
+        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, async () => {
+          within('tables', person.id, 'too-many-tables');
+          const why = await lobby.allotment.whyNot(person.id, asked.address);
+          if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
+        });
+        lobby.allotment.opened(asked.address, id);
         return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
       },
     },
