@@ -2,6 +2,7 @@
 
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
 import { Attendance } from '../tables/attendance.ts';
@@ -29,11 +30,15 @@ import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
+import { roomForLines } from './open-files.ts';
+import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
+import * as prices from './prices.ts';
 import { isDead, processName } from './process-name.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
+import { Work } from './work.ts';
 
 export interface Parts {
   readonly store: ServerStore;
@@ -50,6 +55,12 @@ export interface Parts {
 
 export interface RunningServer {
   readonly port: number;
+  /** Takes a connection that did not come over the network, for simulations: any stream, as if somebody had connected. */
+  accept(stream: Duplex): void;
+  /** Microseconds of work that were charged so far. */
+  readonly charged: number;
+  /** Something was rejected and nobody caught it: a mistake of ours, logged with its cause, counted, and no reason to stop. */
+  unexpected(error: unknown): void;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
   stop(): Promise<void>;
 }
@@ -80,10 +91,14 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const speech = await loadSpeech();
   const people = new People(store, await store.keep('token key', newSecret()), now);
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
+  const metrics = new Metrics();
+  const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const name = processName();
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
   const around: Surroundings = {
+    setAside: () => setAside(),
+    nameOf: async (person) => (await people.find(person))?.name,
     store,
     tally,
     bus,
@@ -96,20 +111,25 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
   };
   const hub = new Hub(around, games);
-  const gate = new Gate(settings, now);
-  const metrics = new Metrics();
+  const room = roomForLines();
+  const gate = new Gate(settings, { log, metrics, room, now });
+  const work = new Work(settings.work, now);
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
     deeds: metrics.counter('deeds', 'Deeds asked for at tables.'),
   };
   const refusedFor = metrics.counter('refused', 'What was refused, by code.', 'code');
   const answered = metrics.counter('http_answers', 'Answers to HTTP requests, by status.', 'status');
+  const uncaught = metrics.counter('unexpected', 'What was rejected without anybody catching it: mistakes in the program.');
   let isDraining = false;
   const lobby: Lobby = {
     hub,
     allotment: new Allotment({ store, hub, perAddress: settings.perAddress, now }),
     people,
     gate,
+    work,
+    unsent: new Unsent(settings.unsent),
+    lengthOf: (table) => store.length(table),
     log,
     settings,
     speech,
@@ -128,6 +148,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
+  metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
@@ -143,13 +164,20 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       response.destroy();
     });
   });
+  if (room !== undefined) http.maxConnections = room;
+  http.on('drop', () => gate.dropped());
+  http.on('connection', (line) => {
+    const leave = gate.enterLine(line.remoteAddress);
+    if (leave === undefined) line.destroy();
+    else line.once('close', leave);
+  });
   http.setTimeout(UNREAD); // sockets have times of their own
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   try {
     await listening(http, settings);
     await attendance.start();
-    await hub.start();
+    hub.start();
   } catch (error) {
     http.close();
     await attendance.stop();
@@ -168,6 +196,14 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   return {
     port: (http.address() as AddressInfo).port,
+    accept: (stream) => void http.emit('connection', stream),
+    get charged() {
+      return work.charged;
+    },
+    unexpected(error) {
+      uncaught();
+      log.error('something was rejected and nobody caught it', { error });
+    },
     async stop() {
       isDraining = true;
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
@@ -179,6 +215,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       await closed;
       clearTimeout(timer);
       await counting;
+      gate.close();
       await brain.close();
       await bus.close();
     },
@@ -205,13 +242,26 @@ function pagesOf(routes: readonly Route[], version: string, origin: (asked: Aske
   const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
   return [
     { ...page, path: '/', summary: 'The way in.', handle: (asked) => welcomePage(spokenTo(asked, speech), origin(asked)) },
-    { ...page, path: '/api', summary: 'The API, to read.', handle: (asked) => apiPage(spokenTo(asked, speech), routes) },
+    {
+      ...page,
+      path: '/api',
+      price: prices.DOCUMENT,
+      summary: 'The API, to read.',
+      handle: (asked) => apiPage(spokenTo(asked, speech), routes),
+    },
     {
       ...page,
       path: '/t/{table}',
       summary: 'The link of a table.',
       handle: (asked) => tablePage(spokenTo(asked, speech), origin(asked), tableId(asked.path['table'])),
     },
-    { ...page, path: '/openapi.json', summary: 'This API.', answerType: 'application/json', handle: () => ({ json: openApi }) },
+    {
+      ...page,
+      path: '/openapi.json',
+      price: prices.DOCUMENT,
+      summary: 'This API.',
+      answerType: 'application/json',
+      handle: () => ({ json: openApi }),
+    },
   ];
 }

@@ -168,4 +168,7 @@ export interface BeatStore {
   beat(beat: Beat, since: number, downtime?: Downtime): Promise<Attended>;
 }
 
-export interface ServerStore extends Store, Results, BeatStore {}
+export interface ServerStore extends Store, Results, BeatStore {
+  /** How many entries a table's journal has, without reading it; 0 if there is no such table. */
+  length(table: string): Promise<number>;
+}

@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Alle med linket må kigge med',
     watch: { anybody: 'Alle med linket må kigge med.', nobody: 'Kun spillerne ser dette bord.' },
     listed: 'På den offentlige liste',
-    listedHint: 'Fremmede på denne server kan finde bordet og sætte sig.',
+    listedHint: 'Fremmede på denne server kan finde bordet og sætte sig, så længe du er her.',
     first: 'Hvem begynder',
     byLot: 'Lodtrækning',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Forbindelsen er væk. Prøver igen…',
     lostSending: 'Forbindelsen er væk. Dit træk er gemt og sendes, så snart den er tilbage.',
+    crowd: 'Der kommer mange på én gang. Du bliver lukket ind om lidt: du behøver ikke genindlæse.',
     serverGone: 'Serveren svarer ikke. Prøver igen…',
     held: 'En robot spiller for dig.',
     takeBack: 'Tag min plads tilbage',

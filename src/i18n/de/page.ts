@@ -165,7 +165,7 @@ export const words: Words = {
     anybodyMayWatch: 'Wer den Link hat, darf zuschauen',
     watch: { anybody: 'Wer den Link hat, darf zuschauen.', nobody: 'Nur wer mitspielt, sieht diesen Tisch.' },
     listed: 'In der öffentlichen Liste',
-    listedHint: 'Fremde auf diesem Server können den Tisch finden und sich dazusetzen.',
+    listedHint: 'Fremde auf diesem Server können den Tisch finden und sich dazusetzen, solange du da bist.',
     first: 'Wer beginnt',
     byLot: 'Das Los',
   },
@@ -219,6 +219,7 @@ export const words: Words = {
   notices: {
     lost: 'Verbindung weg. Neuer Versuch\u00a0…',
     lostSending: 'Verbindung weg. Dein Zug ist gespeichert und geht raus, sobald sie wieder da ist.',
+    crowd: 'Gerade kommen viele auf einmal. Gleich bist du drin: Neu laden ist nicht nötig.',
     serverGone: 'Der Server antwortet nicht. Neuer Versuch\u00a0…',
     held: 'Ein Bot spielt für dich.',
     takeBack: 'Platz zurückholen',

@@ -181,7 +181,7 @@ export const words = {
     anybodyMayWatch: 'Anybody with the link may watch',
     watch: { anybody: 'Anybody with the link may watch.', nobody: 'Only the players see this table.' },
     listed: 'Show in the public list',
-    listedHint: 'Strangers on this server can find the table and sit down.',
+    listedHint: 'Strangers on this server can find the table and sit down while you are here.',
     first: 'Who starts',
     byLot: 'At random',
   },
@@ -235,6 +235,7 @@ export const words = {
   notices: {
     lost: 'Connection lost. Trying again…',
     lostSending: 'Connection lost. Your move is saved and will be sent when it is back.',
+    crowd: 'Many people are arriving at once. You will be let in shortly: no need to reload.',
     serverGone: 'The server is not answering. Trying again…',
     held: 'A bot is playing for you.',
     takeBack: 'Take my seat back',

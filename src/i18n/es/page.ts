@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Con el enlace se puede mirar',
     watch: { anybody: 'Con el enlace se puede mirar.', nobody: 'Solo los jugadores ven esta mesa.' },
     listed: 'En la lista pública',
-    listedHint: 'Gente desconocida de este servidor puede encontrarla y sentarse.',
+    listedHint: 'Gente desconocida de este servidor puede encontrarla y sentarse mientras estés aquí.',
     first: 'Quién empieza',
     byLot: 'A suertes',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Se ha perdido la conexión. Otro intento…',
     lostSending: 'Se ha perdido la conexión. Tu jugada está guardada y saldrá en cuanto vuelva.',
+    crowd: 'Llega mucha gente a la vez. Entrarás en un momento: no hace falta recargar.',
     serverGone: 'El servidor no responde. Otro intento…',
     held: 'Un bot juega por ti.',
     takeBack: 'Recuperar mi sitio',

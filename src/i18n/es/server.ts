@@ -39,6 +39,7 @@ export const words: Words = {
     'chat-closed': 'las parejas no se consultan: la charla vuelve a abrirse tras la partida',
     'no-such-moment': 'esta partida no tiene ese momento',
     closed: 'nadie puede mirar esta mesa',
+    'set-aside': 'esta mesa está dañada y no se puede seguir jugando; el servidor ya lo sabe',
     'not-stored': nothing('algo va mal en el servidor'),
     'store-full': nothing('no queda espacio para guardarlo'),
     'store-busy': nothing('el almacén está ocupado'),
@@ -70,6 +71,8 @@ export const words: Words = {
     'too-many-of-address': 'desde tu red hay demasiadas mesas en juego: terminad antes una de ellas',
     'too-many-connections': 'demasiadas conexiones: espera un momento',
     'house-full': 'demasiadas conexiones al mismo tiempo',
+    'other-name': 'este servidor no responde a ese nombre: usa la dirección que te dieron, o arráncalo con --name',
+    'operator-only': 'esto es para quien lleva el servidor: pregunta en la propia máquina, o con el token de --metrics-token',
     'program-of-program': 'un programa no puede tener programas',
     'foreign-page': 'las páginas de otros sitios no pueden abrir conexiones aquí',
     'socket-elsewhere': text('las conexiones están en {detail}'),
@@ -107,13 +110,15 @@ export const words: Words = {
         'GET /api/me/tables': 'Tus mesas, abiertas, en juego y terminadas, primero las cambiadas hace menos.',
         'GET /api/me/dice': 'Lo que salió en tus asientos, contado en tus últimas mil partidas terminadas.',
         'GET /api/dice': 'Lo que salió en todas las partidas terminadas de este servidor, contado.',
-        'GET /api/tables': 'Las mesas públicas, abiertas o en juego.',
+        'GET /api/tables':
+          'Las mesas públicas, abiertas o en juego, cuyo anfitrión está presente; unas pocas por persona y dirección.',
         'POST /api/tables':
           'Abre una mesa, todavía sin nadie: siéntate por el socket. Con ella se publica la huella de los dados.',
         'GET /api/tables/{table}': 'Una mesa tal como puedes verla: el mismo mensaje que envía el socket.',
         'GET /api/tables/{table}/record': 'El registro de una partida terminada, una línea por jugada.',
         'GET /api/tables/{table}/proof':
           'La prueba de los dados de una partida terminada: «gobelet verify» la compara con el registro.',
+        'GET /api/door': 'Si ahora se abriría un socket; si no, por qué y cuándo volver.',
         'GET /health': 'El proceso vive.',
         'GET /ready': 'Se puede enviar gente aquí: el almacén responde y el servidor no va a pararse.',
         'GET /metrics': 'Cifras del servidor, para Prometheus.',

@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Avec le lien, on peut regarder',
     watch: { anybody: 'Avec le lien, on peut regarder.', nobody: 'Seuls les joueurs voient cette table.' },
     listed: 'Dans la liste publique',
-    listedHint: 'Des inconnus peuvent la trouver et s’y asseoir.',
+    listedHint: 'Des inconnus peuvent la trouver et s’y asseoir tant que tu es là.',
     first: 'Qui commence\u202f?',
     byLot: 'Au hasard',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Connexion perdue. Nouvel essai…',
     lostSending: 'Connexion perdue. Ton coup est gardé\u00a0: il partira dès qu’elle reviendra.',
+    crowd: 'Beaucoup de monde arrive en même temps. Tu entreras dans un instant\u00a0: inutile de recharger la page.',
     serverGone: 'Le serveur ne répond pas. Nouvel essai…',
     held: 'Un robot joue pour toi.',
     takeBack: 'Reprendre ma place',

@@ -40,6 +40,7 @@ export const words: Words = {
     'chat-closed': 'pas de discussion entre partenaires\u00a0: elle rouvre après la partie',
     'no-such-moment': 'ce moment n’existe pas dans cette partie',
     closed: 'on ne peut pas regarder cette table',
+    'set-aside': 'cette table est abîmée, on ne peut plus y jouer\u00a0: le serveur est prévenu',
     'not-stored': nothing('le serveur a un problème'),
     'store-full': nothing('il n’y a plus de place pour l’enregistrer'),
     'store-busy': nothing('la base de données est occupée'),
@@ -71,6 +72,9 @@ export const words: Words = {
     'too-many-of-address': 'trop de tables sont en cours depuis ton réseau\u00a0: terminez-en une d’abord',
     'too-many-connections': 'trop de connexions\u00a0: attends un instant',
     'house-full': 'trop de connexions en même temps',
+    'other-name': 'ce serveur ne répond pas à ce nom\u00a0: utilise l’adresse qu’on t’a donnée, ou lance-le avec --name',
+    'operator-only':
+      'c’est pour qui fait tourner le serveur\u00a0: demande depuis la machine elle-même, ou avec le jeton de --metrics-token',
     'program-of-program': 'un programme ne peut pas avoir de programmes',
     'foreign-page': 'les pages d’autres sites ne peuvent pas ouvrir de connexion ici',
     'socket-elsewhere': text('les connexions s’ouvrent à {detail}'),
@@ -108,13 +112,15 @@ export const words: Words = {
         'GET /api/me/tables': 'Tes tables ouvertes, en cours et finies, les plus récentes d’abord.',
         'GET /api/me/dice': 'Le compte de tes dés, sur tes mille dernières parties finies.',
         'GET /api/dice': 'Le compte des dés de toutes les parties finies de ce serveur.',
-        'GET /api/tables': 'Les tables publiques, ouvertes ou en cours.',
+        'GET /api/tables':
+          'Les tables publiques, ouvertes ou en cours, dont l’hôte est là\u202f; quelques-unes par personne et par adresse.',
         'POST /api/tables':
           'Ouvre une table vide\u00a0: on s’y assoit ensuite par la connexion. L’empreinte des dés est publiée avec elle.',
         'GET /api/tables/{table}': 'Une table, telle que tu peux la voir\u00a0: le même message que par la connexion.',
         'GET /api/tables/{table}/record': 'Le fichier d’une partie finie, une ligne par coup.',
         'GET /api/tables/{table}/proof':
           'La preuve des dés d’une partie finie\u00a0: «\u00a0gobelet verify\u00a0» la compare au fichier de la partie.',
+        'GET /api/door': 'Si une connexion serait acceptée maintenant\u202f; sinon, pourquoi, et quand revenir.',
         'GET /health': 'Le serveur tourne.',
         'GET /ready': 'Le serveur est prêt à recevoir du monde\u00a0: la base répond, et il ne va pas s’arrêter.',
         'GET /metrics': 'Des chiffres sur le serveur, pour Prometheus.',

@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Chi ha il link può guardare',
     watch: { anybody: 'Chi ha il link può guardare.', nobody: 'Solo i giocatori vedono questo tavolo.' },
     listed: 'Nella lista pubblica',
-    listedHint: 'Chiunque su questo server può trovarlo e sedersi.',
+    listedHint: 'Chiunque su questo server può trovarlo e sedersi finché sei qui.',
     first: 'Chi comincia',
     byLot: 'A sorte',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Connessione persa. Nuovo tentativo…',
     lostSending: 'Connessione persa. La tua mossa è al sicuro e parte appena torna.',
+    crowd: 'Sta arrivando molta gente insieme. Tra un attimo entri: non serve ricaricare.',
     serverGone: 'Il server non risponde. Nuovo tentativo…',
     held: 'Un bot gioca per te.',
     takeBack: 'Riprendi il posto',

@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Wie de link heeft, mag meekijken',
     watch: { anybody: 'Wie de link heeft, mag meekijken.', nobody: 'Alleen de spelers zien deze tafel.' },
     listed: 'In de openbare lijst',
-    listedHint: 'Onbekenden op deze server kunnen de tafel vinden en aanschuiven.',
+    listedHint: 'Onbekenden op deze server kunnen de tafel vinden en aanschuiven zolang jij er bent.',
     first: 'Wie begint',
     byLot: 'Het lot',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Verbinding weg. Nieuwe poging…',
     lostSending: 'Verbinding weg. Je zet is bewaard en gaat de deur uit zodra ze terug is.',
+    crowd: 'Er komen nu veel mensen tegelijk binnen. Je bent zo aan de beurt: herladen hoeft niet.',
     serverGone: 'De server antwoordt niet. Nieuwe poging…',
     held: 'Een bot speelt voor je.',
     takeBack: 'Mijn plaats terugnemen',

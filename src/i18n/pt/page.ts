@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Quem tem o link pode ver',
     watch: { anybody: 'Quem tem o link pode ver.', nobody: 'Só os jogadores veem esta mesa.' },
     listed: 'Na lista pública',
-    listedHint: 'Pessoas desconhecidas deste servidor podem encontrá-la e sentar-se.',
+    listedHint: 'Pessoas desconhecidas deste servidor podem encontrá-la e sentar-se enquanto estiveres aqui.',
     first: 'Quem começa',
     byLot: 'Por sorteio',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Ligação perdida. Nova tentativa…',
     lostSending: 'Ligação perdida. A tua jogada está guardada e segue assim que ela voltar.',
+    crowd: 'Está a chegar muita gente ao mesmo tempo. Entras daqui a pouco: não é preciso recarregar.',
     serverGone: 'O servidor não responde. Nova tentativa…',
     held: 'Um bot joga por ti.',
     takeBack: 'Recuperar o meu lugar',

@@ -164,7 +164,7 @@ export const words: Words = {
     anybodyMayWatch: 'Alla med länken får titta på',
     watch: { anybody: 'Alla med länken får titta på.', nobody: 'Bara spelarna ser det här bordet.' },
     listed: 'I den offentliga listan',
-    listedHint: 'Främlingar på den här servern kan hitta bordet och slå sig ner.',
+    listedHint: 'Främlingar på den här servern kan hitta bordet och slå sig ner så länge du är här.',
     first: 'Vem börjar',
     byLot: 'Lotten avgör',
   },
@@ -218,6 +218,7 @@ export const words: Words = {
   notices: {
     lost: 'Ingen kontakt. Försöker igen\u00a0…',
     lostSending: 'Ingen kontakt. Ditt drag är sparat och skickas så snart kontakten är tillbaka.',
+    crowd: 'Många kommer på en gång. Du släpps in om en liten stund: du behöver inte ladda om.',
     serverGone: 'Servern svarar inte. Försöker igen\u00a0…',
     held: 'En robot spelar åt dig.',
     takeBack: 'Ta tillbaka min plats',

@@ -5,6 +5,7 @@ import { personId } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { Challenges } from '../challenges.ts';
 import type { Gate } from '../gate.ts';
+import * as prices from '../prices.ts';
 import { type Asked, HttpRefusal, type Route } from './route.ts';
 
 export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly Route[] {
@@ -23,6 +24,7 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       summary: 'What has come of a challenge, the best first, and your place in it.',
       token: 'welcome',
       answer: challengeResults,
+      price: 2 * prices.ASK + 200 * prices.ROW,
       handle: async (asked) => ({ json: await challenges.results(challengeId(asked.path['id']), asked.person?.id ?? '') }),
     },
     {
@@ -32,11 +34,13 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       token: 'needed',
       body: attempt,
       answer: challengeResult,
+      price: prices.ATTEMPT,
       refuses: ['too-many'],
       async handle(asked) {
         const person = personOf(asked);
         const id = challengeId(asked.path['id']);
-        if (!gate.may('attempts', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        const after = gate.wait('attempts', person.id);
+        if (after > 0) throw new HttpRefusal('too-many', 'too-much', undefined, after);
         const sent = await challenges.take(person, id, asked.body as Read<typeof attempt>);
         if (sent === 'too-many') throw new HttpRefusal('too-many', 'too-much');
         return { status: 201, json: sent };
@@ -49,6 +53,7 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       token: 'needed',
       answerType: 'application/jsonl',
       refuses: ['not-over', 'unknown-table'],
+      price: 2 * prices.ASK,
       async handle(asked) {
         const [id, whose] = [challengeId(asked.path['id']), personId(asked.path['person'])];
         const record = await challenges.record(id, whose, personOf(asked).id);

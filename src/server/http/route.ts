@@ -12,7 +12,13 @@ import type { Person } from '../../tables/store.ts';
  * written for the language of whoever asked says in which it is.
  */
 export type Reply =
-  | { readonly status?: number; readonly json: object; readonly language?: Language }
+  | {
+      readonly status?: number;
+      readonly json: object;
+      readonly language?: Language;
+      /** Milliseconds after which it is worth asking again. */
+      readonly after?: number;
+    }
   | {
       readonly status?: number;
       readonly text: string;
@@ -44,6 +50,8 @@ export interface Route {
   /** The answer's schema; a route without answers with text. */
   readonly answer?: Shape<unknown>;
   readonly answerType?: string;
+  /** What it costs besides any request, in microseconds of processor time: charged before it is handled. */
+  readonly price?: number;
   /** The codes it may refuse with, besides those that every route may. */
   readonly refuses?: readonly Code[];
   handle(asked: Asked): Reply | Promise<Reply>;
@@ -58,10 +66,11 @@ export function patternOf(path: string): RegExp {
 export class HttpRefusal extends Error {
   readonly why: Refused;
 
-  constructor(code: Code, reason: Reason, detail?: string | number) {
+  /** `after` is in milliseconds: when it is worth asking again. */
+  constructor(code: Code, reason: Reason, detail?: string | number, after?: number) {
     super(reason);
     this.name = 'HttpRefusal';
-    this.why = detail === undefined ? { code, reason } : { code, reason, detail };
+    this.why = { code, reason, ...(detail !== undefined && { detail }), ...(after !== undefined && { after }) };
   }
 }
 

@@ -15,11 +15,17 @@ import {
 } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { LiveTable } from '../../tables/live.ts';
+import type { Reason } from '../../tables/refused.ts';
 import type { Person, Store, Summary } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
 import type { DiceTotals } from '../dice-totals.ts';
+import type { Limit } from '../gate.ts';
 import { anyName } from '../guest-names.ts';
 import type { Metrics } from '../metrics.ts';
+import { isOperator } from '../operator.ts';
+import * as prices from '../prices.ts';
+import { type Candidate, listedOf } from '../public-list.ts';
+import { Readiness } from '../readiness.ts';
 import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
 
 export interface House {
@@ -32,12 +38,11 @@ export interface House {
 }
 
 const MOST_TABLES = 200;
-/** A table that nothing has happened at for so long is not in the public list any more. */
-const LISTED_FOR = 24 * 3_600_000;
 
 export function routesOf(house: House): readonly Route[] {
   const { lobby, store, totals } = house;
   const { people, hub, gate } = lobby;
+  const readiness = new Readiness(() => store.check(), lobby.now);
 
   return [
     {
@@ -48,8 +53,9 @@ export function routesOf(house: House): readonly Route[] {
       body: guestAsked,
       answer: guest,
       refuses: ['too-many'],
+      price: prices.APPEND,
       async handle({ body, address }) {
-        if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too-many-guests');
+        within('guests', address, 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
         return tokenFor(await people.welcome(name ?? anyName()), 201);
       },
@@ -62,10 +68,11 @@ export function routesOf(house: House): readonly Route[] {
       body: renaming,
       answer: guest,
       refuses: ['too-many', 'illegal'],
+      price: prices.APPEND,
       async handle(asked) {
         const owner = personOf(asked);
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
-        if (!gate.may('guests', asked.address)) throw new HttpRefusal('too-many', 'too-much');
+        within('guests', asked.address, 'too-many-guests');
         const { name } = asked.body as Read<typeof renaming>;
         return tokenFor(await people.welcome(name, owner.id), 201);
       },
@@ -81,23 +88,21 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'PATCH',
       path: '/api/me',
-      summary: 'Another name, at once at every table where you sit; where partners may not consult, not before the next game.',
+      summary: 'Another name, at every table where you sit; where partners may not consult, not before the next game.',
       token: 'needed',
       body: renaming,
       answer: personAbout,
       refuses: ['too-many'],
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
-        if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        within('deeds', person.id);
+        const found = await store.tablesOf(person.id, MOST_TABLES);
+        const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
+        pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
         const renamed = await people.rename(person, name);
-        for (const { id, status } of await store.tablesOf(renamed.id, MOST_TABLES)) {
-          if (status === 'over') continue;
-          const table = await hub.find(id);
-          await table?.happen((now, at) =>
-            now.seatOf(renamed.id) === undefined || now.isChatClosed ? [] : [{ type: 'renamed', at, person: renamed.id, name }],
-          );
-        }
+        await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
         return aboutPerson(renamed);
       },
     },
@@ -107,6 +112,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
       token: 'needed',
       answer: guest,
+      price: 2 * prices.APPEND,
       async handle(asked) {
         const renewed = await people.forgetTokens(personOf(asked));
         lobby.tokensForgotten(renewed.id);
@@ -119,6 +125,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Your tables, open, running and finished, those changed last first.',
       token: 'needed',
       answer: tableList,
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       handle: async (asked) => listOfTables(await store.tablesOf(personOf(asked).id, MOST_TABLES)),
     },
     {
@@ -127,7 +134,8 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'What fell on your seats, counted over your last thousand finished games.',
       token: 'needed',
       answer: diceTotals,
-      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id) }),
+      price: prices.ASK,
+      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id, (games) => pay(asked, games * prices.TALLY)) }),
     },
     {
       method: 'GET',
@@ -135,15 +143,17 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'What fell in all finished games of this server, counted.',
       token: 'none',
       answer: diceTotals,
+      price: prices.ASK,
       handle: async () => ({ json: await totals.ofAll() }),
     },
     {
       method: 'GET',
       path: '/api/tables',
-      summary: 'The public tables, open or running.',
+      summary: 'The public tables, open or running, whose host is there; a few of each person and address.',
       token: 'none',
       answer: tableList,
-      handle: async () => listOfTables(await store.listed(lobby.now() - LISTED_FOR, MOST_TABLES)),
+      price: MOST_TABLES * prices.ROW,
+      handle: () => listOfTables(listedOf(candidates(), lobby.settings.listed)),
     },
     {
       method: 'POST',
@@ -153,10 +163,11 @@ export function routesOf(house: House): readonly Route[] {
       body: opening,
       answer: opened,
       refuses: ['too-many'],
+      price: prices.APPEND + prices.SUMMARY,
       async handle(asked) {
         const person = personOf(asked);
         const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, async () => {
-          if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too-many-tables');
+          within('tables', person.id, 'too-many-tables');
           const why = await lobby.allotment.whyNot(person.id, asked.address);
           if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
         });
@@ -173,6 +184,7 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['unknown-table', 'closed', 'too-many'],
       async handle(asked) {
         const table = await findTable(asked);
+        pay(asked, prices.telling(table));
         return { text: table.messageFor(asked.person?.id ?? ''), type: 'application/json; charset=utf-8' };
       },
     },
@@ -185,6 +197,7 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
         const { id, record } = (await finished(asked)).table;
+        pay(asked, prices.record(record.length));
         return {
           text: record.map((line) => `${line}\n`).join(''),
           type: 'application/jsonl; charset=utf-8',
@@ -210,6 +223,21 @@ export function routesOf(house: House): readonly Route[] {
     },
     {
       method: 'GET',
+      path: '/api/door',
+      summary:
+        'Whether a socket would be opened now; if not, why, and when to come back: a browser is not told when it is refused one.',
+      token: 'none',
+      answerType: 'text/plain',
+      refuses: ['too-many', 'draining'],
+      handle({ address }) {
+        if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
+        const full = gate.waitForSocket(address);
+        if (full !== undefined) throw new HttpRefusal('too-many', full.reason, undefined, full.after);
+        return plain('open\n');
+      },
+    },
+    {
+      method: 'GET',
       path: '/health',
       summary: 'The process lives.',
       token: 'none',
@@ -222,10 +250,12 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'People can be sent here: the store answers, and the server is not about to stop.',
       token: 'none',
       answerType: 'text/plain',
-      refuses: ['draining', 'not-stored'],
-      async handle() {
+      refuses: ['closed', 'draining', 'not-stored'],
+      price: prices.APPEND,
+      async handle(asked) {
+        forOperator(asked);
         if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
-        await store.check();
+        await readiness.check();
         return plain('ready\n');
       },
     },
@@ -235,22 +265,52 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Numbers about the server, for Prometheus.',
       token: 'none',
       answerType: 'text/plain; version=0.0.4',
-      handle: () => ({ text: house.metrics.text(), type: 'text/plain; version=0.0.4; charset=utf-8' }),
+      refuses: ['closed'],
+      handle(asked) {
+        forOperator(asked);
+        return { text: house.metrics.text(), type: 'text/plain; version=0.0.4; charset=utf-8' };
+      },
     },
   ];
+
+  function candidates(): readonly Candidate[] {
+    return [...hub.all].flatMap((live) => {
+      const { listed, status, host } = live.table;
+      const address = listed && status !== 'over' ? live.whereIs(host) : undefined;
+      return address === undefined ? [] : [{ summary: live.table.summary(null), host, address }];
+    });
+  }
 
   function tokenFor(person: Person, status: number): Reply {
     return { status, json: { person: person.id, name: person.name, token: people.tokenOf(person) } };
   }
 
-  /** Guessing names of tables is slow: each that does not exist counts. */
-  async function findTable({ path, address, person }: Asked): Promise<LiveTable> {
+  /** Charged before the work, where its cost is known only now. */
+  function pay({ address, person }: Asked, cost: number): void {
+    const after = lobby.work.pay(cost, { address, person: person?.id });
+    if (after !== undefined) throw new HttpRefusal('too-many', 'too-much', undefined, after);
+  }
+
+  /** Refuses what is too much for this address or person. */
+  function within(what: Limit, who: string, reason: Reason = 'too-much'): void {
+    const after = gate.wait(what, who);
+    if (after > 0) throw new HttpRefusal('too-many', reason, undefined, after);
+  }
+
+  /** For whoever runs the server, and nobody else. */
+  function forOperator({ request }: Asked): void {
+    if (!isOperator(request, lobby.settings)) throw new HttpRefusal('closed', 'operator-only');
+  }
+
+  /** Guessing names of tables is slow: each that does not exist counts. Who is right is served, whoever guesses beside them. */
+  async function findTable(asked: Asked): Promise<LiveTable> {
+    const { path, address, person } = asked;
     const id = tableId(path['table']);
+    if (hub.at(id) === undefined) pay(asked, prices.loading(await lobby.lengthOf(id)));
     const table = await hub.find(id);
-    if (gate.hasGuessedTooOften(address) && table?.isAtHome(person?.id ?? '') !== true)
-      throw new HttpRefusal('too-many', 'too-many-misses');
     if (table === undefined) {
-      gate.may('misses', address);
+      const after = gate.missed(address, person?.id ?? '');
+      if (after > 0) throw new HttpRefusal('too-many', 'too-many-misses', undefined, after);
       throw new HttpRefusal('unknown-table', 'unknown-table');
     }
     const why = table.mayWatch(person?.id ?? '');
