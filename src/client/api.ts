@@ -2,6 +2,7 @@
 
 import {
   type Code,
+  codeMade,
   type DiceTotals,
   diceTotals,
   guest,
@@ -24,6 +25,7 @@ export class ApiRefusal extends Error {
 }
 
 export type Guest = Read<typeof guest>;
+type Headers = Readonly<Record<string, string>> | '' | undefined;
 
 export class Api {
   /** http://localhost:3000 */
@@ -57,9 +59,22 @@ export class Api {
     return this.ask(personAbout, 'PATCH', '/api/me', token, { name });
   }
 
-  /** Makes every token of this person worthless, and gives a new one. */
-  renewTokens(token: string): Promise<Guest> {
-    return this.ask(guest, 'DELETE', '/api/me/tokens', token);
+  /**
+   * Makes every token of this person worthless, and gives a new one. `attempt` is a name that nobody can guess (newAttempt), kept
+   * until the answer has come: if that is lost, the same call is answered again.
+   */
+  renewTokens(token: string, attempt?: string): Promise<Guest> {
+    return this.ask(guest, 'DELETE', '/api/me/tokens', token, undefined, attempt && { 'idempotency-key': attempt });
+  }
+
+  /** A code by which another device becomes the same person, and until when. */
+  makeCode(token: string): Promise<Read<typeof codeMade>> {
+    return this.ask(codeMade, 'POST', '/api/me/codes', token);
+  }
+
+  /** Be whoever made this code. */
+  useCode(code: string): Promise<Guest> {
+    return this.ask(guest, 'POST', '/api/codes', undefined, { code });
   }
 
   open(token: string, opening: Opening): Promise<Read<typeof opened>> {
@@ -88,12 +103,13 @@ export class Api {
   }
 
   /** Of any route. */
-  async ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object): Promise<T> {
-    return shape(JSON.parse(await this.fetch(method, path, token, body)));
+  async ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object, more?: Headers): Promise<T> {
+    return shape(JSON.parse(await this.fetch(method, path, token, body, more)));
   }
 
-  async fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
+  async fetch(method: string, path: string, token?: string, body?: object, more?: Headers): Promise<string> {
     const headers = {
+      ...(more || {}),
       ...(this.#language !== undefined && { 'accept-language': this.#language }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

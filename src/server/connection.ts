@@ -8,6 +8,7 @@ import type { RawData, WebSocket } from 'ws';
 import { chooseLanguage, type Language } from '../i18n/languages.ts';
 import { type ClientMessage, type Code, clientMessage, type Deed, deedId, LIMITS, PROTOCOL, tableId } from '../protocol.ts';
 import { isObject, Refusal, type Shape } from '../shape.ts';
+import { namesake } from '../tables/deeds.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { LiveTable, Outcome, Watcher } from '../tables/live.ts';
 import type { Log } from '../tables/log.ts';
@@ -16,6 +17,7 @@ import type { Person } from '../tables/store.ts';
 import { textFrame } from './frame.ts';
 import type { Gate } from './gate.ts';
 import { Bucket } from './limits.ts';
+import { lookAlike } from './lookalike.ts';
 import type { People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { type Speech, sentence } from './words.ts';
@@ -31,8 +33,8 @@ export interface Lobby {
   now(): number;
   counted(what: 'messages' | 'deeds'): void;
   refusedFor(code: Code): void;
-  /** Every token of this person is worth nothing any more: his connections are closed, in every process. */
-  tokensForgotten(person: string): void;
+  /** Every older token of this person is worth nothing any more: connections made with one are closed, in every process. */
+  tokensForgotten(person: Person): void;
 }
 
 /** Messages that may wait behind one that waits. */
@@ -46,8 +48,8 @@ const ENOUGH_UNSENT = 256 << 10;
 /** So many steps that are told again, one by one or as a log, count as one message. */
 const MISSED_STEPS = 25;
 
-/** Close codes of our own; 1xxx are the protocol's. */
-export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
+/** Close codes of our own; 1xxx are the protocol's, of which 1012 says that the service restarts. */
+export const CLOSING = { again: 1012, silent: 4000, unknown: 4001, nonsense: 4002 } as const;
 
 const NOT_WATCHING: Refused = { code: 'not-watching', reason: 'not-watching' };
 const TOO_MUCH: Refused = { code: 'too-many', reason: 'too-much' };
@@ -82,6 +84,16 @@ export class Connection implements Watcher {
 
   get person(): string {
     return this.#person?.id ?? '';
+  }
+
+  /** Of a program, who answers for it. */
+  get owner(): string | null {
+    return this.#person?.owner ?? null;
+  }
+
+  /** Which tokens were good when they came in. */
+  get generation(): number {
+    return this.#person?.generation ?? 0;
   }
 
   get isKnown(): boolean {
@@ -207,7 +219,9 @@ export class Connection implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#person = person;
     const { id, name } = person;
-    this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, person: id, name, now: this.#lobby.now() }));
+    const renewed = await this.#lobby.people.renewal(token, person);
+    const fresh = renewed !== undefined && { token: renewed };
+    this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, person: id, name, now: this.#lobby.now(), ...fresh }));
   }
 
   async #watch(id: string, seen: number | undefined): Promise<void> {
@@ -252,7 +266,8 @@ export class Connection implements Watcher {
     if (table === undefined) this.#refuse(NOT_WATCHING, about);
     else if (!gate.may('reviews', person.id)) this.#refuse(TOO_MUCH, about);
     else {
-      const why = table.review(this, people.asOfNow(person).name, message);
+      const { id, name } = people.asOfNow(person);
+      const why = namesake(table.table, { person: id, name, lookAlike }) ?? table.review(this, name, message);
       if (why !== undefined) this.#refuse(why, about);
     }
   }
@@ -272,7 +287,7 @@ export class Connection implements Watcher {
       return;
     }
     const { name, owner } = lobby.people.asOfNow(person);
-    const doer = { person: person.id, name, isProgram: owner !== null, id: deedId, seen, now: 0 };
+    const doer = { person: person.id, name, isProgram: owner !== null, lookAlike, id: deedId, seen, now: 0 };
     const settled = (outcome: Outcome): void => {
       if ('code' in outcome) this.#refuse(outcome, about);
       else if (!outcome.isNew) this.send(JSON.stringify({ type: 'done', ...about, n: outcome.n })); // else the step says so

@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Du har ingen plads ved dette bord.',
     seated: 'Du sidder her allerede.',
     taken: 'En anden var hurtigere: pladsen er taget.',
+    'name-taken': 'Dit navn ligner et andet ved bordet. Vælg et nyt.',
     'colour-taken': 'En anden har allerede den farve.',
     full: 'Alle pladser er taget.',
     'not-open': 'Spillet er allerede i gang.',

@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Du hast an diesem Tisch keinen Platz.',
     seated: 'Du sitzt schon hier.',
     taken: 'Da war jemand schneller: Der Platz ist besetzt.',
+    'name-taken': 'Dein Name sieht aus wie ein anderer an diesem Tisch. Wähle einen anderen.',
     'colour-taken': 'Diese Farbe hat schon jemand.',
     full: 'Alle Plätze sind besetzt.',
     'not-open': 'Das Spiel hat schon begonnen.',

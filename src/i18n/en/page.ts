@@ -21,6 +21,7 @@ const refusals: Readonly<Record<Code, string>> = {
   'not-seated': 'You have no seat at this table.',
   seated: 'You already have a seat here.',
   taken: 'Somebody was quicker: that seat is taken.',
+  'name-taken': 'Your name looks like another’s at this table. Choose another name.',
   'colour-taken': 'Somebody else has this colour already.',
   full: 'Every seat is taken.',
   'not-open': 'The game has already started.',

@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'No tienes sitio en esta mesa.',
     seated: 'Ya tienes sitio aquí.',
     taken: 'Alguien ha sido más rápido: ese sitio está ocupado.',
+    'name-taken': 'Tu nombre se parece a otro de esta mesa. Elige otro.',
     'colour-taken': 'Otra persona ya tiene este color.',
     full: 'Todos los sitios están ocupados.',
     'not-open': 'La partida ya ha empezado.',

@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Tu n’as pas de place à cette table.',
     seated: 'Tu as déjà une place ici.',
     taken: 'Quelqu’un a été plus rapide\u00a0: cette place est prise.',
+    'name-taken': 'Ton nom ressemble à un autre à cette table. Choisis-en un autre.',
     'colour-taken': 'Quelqu’un d’autre a déjà cette couleur.',
     full: 'Toutes les places sont prises.',
     'not-open': 'La partie a déjà commencé.',

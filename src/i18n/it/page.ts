@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Non hai un posto a questo tavolo.',
     seated: 'Hai già un posto qui.',
     taken: 'Qualcuno ha fatto prima: quel posto è occupato.',
+    'name-taken': 'Il tuo nome somiglia a un altro a questo tavolo. Scegline un altro.',
     'colour-taken': 'Qualcun altro ha già questo colore.',
     full: 'Tutti i posti sono occupati.',
     'not-open': 'La partita è già cominciata.',

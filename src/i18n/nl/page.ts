@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Je hebt geen plaats aan deze tafel.',
     seated: 'Je zit hier al.',
     taken: 'Iemand was sneller: die plaats is bezet.',
+    'name-taken': 'Je naam lijkt op een andere aan deze tafel. Kies een andere.',
     'colour-taken': 'Iemand anders heeft deze kleur al.',
     full: 'Alle plaatsen zijn bezet.',
     'not-open': 'Het spel is al begonnen.',

@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Não tens lugar nesta mesa.',
     seated: 'Já tens lugar aqui.',
     taken: 'Alguém foi mais rápido: esse lugar está ocupado.',
+    'name-taken': 'O teu nome é parecido com outro desta mesa. Escolhe outro.',
     'colour-taken': 'Outra pessoa já tem esta cor.',
     full: 'Todos os lugares estão ocupados.',
     'not-open': 'A partida já começou.',

@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Du har ingen plats vid det här bordet.',
     seated: 'Du sitter redan här.',
     taken: 'Någon hann före: den platsen är upptagen.',
+    'name-taken': 'Ditt namn liknar ett annat vid bordet. Välj ett nytt.',
     'colour-taken': 'Någon annan har redan den färgen.',
     full: 'Alla platser är upptagna.',
     'not-open': 'Spelet har redan börjat.',

@@ -86,7 +86,8 @@ export class Handler {
       throw new HttpRefusal('unknown-token', 'token-needed');
     }
     const whose = async (): Promise<Person | undefined> => {
-      const person = token === undefined ? undefined : await people.whoHas(token);
+      const person =
+        token === undefined ? undefined : ((await people.whoHas(token)) ?? (await route.recognise?.(token, request)));
       if (token !== undefined && person === undefined) throw new HttpRefusal('unknown-token', 'unknown-token');
       return person;
     };
@@ -167,7 +168,7 @@ function spoken(language: string | undefined): Readonly<Record<string, string>> 
   return language === undefined ? {} : { 'content-language': language, vary: 'accept-language' };
 }
 
-function tokenOf({ headers }: IncomingMessage): string | undefined {
+export function tokenOf({ headers }: IncomingMessage): string | undefined {
   return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
 }
 

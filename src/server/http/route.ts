@@ -46,6 +46,8 @@ export interface Route {
   readonly answerType?: string;
   /** The codes it may refuse with, besides those that every route may. */
   readonly refuses?: readonly Code[];
+  /** Somebody whose token is worth nothing any more, and whom this route answers all the same. */
+  recognise?(token: string, request: IncomingMessage): Promise<Person | undefined>;
   handle(asked: Asked): Reply | Promise<Reply>;
 }
 
@@ -65,6 +67,12 @@ export class HttpRefusal extends Error {
   }
 }
 
+/** Who asks, on a route that needs a token. */
+export function personOf({ person }: Asked): Person {
+  if (person === undefined) throw new HttpRefusal('unknown-token', 'token-needed');
+  return person;
+}
+
 export const STATUS: Readonly<Partial<Record<Code, number>>> = {
   protocol: 400,
   illegal: 400,
@@ -73,6 +81,7 @@ export const STATUS: Readonly<Partial<Record<Code, number>>> = {
   closed: 403,
   'unknown-table': 404,
   'not-over': 409,
+  'name-taken': 409,
   'too-many': 429,
   'not-stored': 503,
   draining: 503,

@@ -14,17 +14,24 @@ import {
   tableList,
 } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
+import { namesake } from '../../tables/deeds.ts';
 import type { LiveTable } from '../../tables/live.ts';
+import type { Refused } from '../../tables/refused.ts';
 import type { Person, Store, Summary } from '../../tables/store.ts';
+import type { Codes } from '../codes.ts';
 import type { Lobby } from '../connection.ts';
 import type { DiceTotals } from '../dice-totals.ts';
 import { anyName } from '../guest-names.ts';
+import { lookAlike } from '../lookalike.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
+import { tokenOf } from './handler.ts';
+import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
+import { tokenFor, tokenRoutesOf } from './token-routes.ts';
 
 export interface House {
   readonly lobby: Lobby;
   readonly store: Store;
+  readonly codes: Codes;
   readonly totals: DiceTotals;
   readonly metrics: Metrics;
   /** Where people find the server, for links. */
@@ -51,7 +58,7 @@ export function routesOf(house: House): readonly Route[] {
       async handle({ body, address }) {
         if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
-        return tokenFor(await people.welcome(name ?? anyName()), 201);
+        return tokenFor(people, await people.welcome(name ?? anyName()), 201);
       },
     },
     {
@@ -67,7 +74,7 @@ export function routesOf(house: House): readonly Route[] {
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
         if (!gate.may('guests', asked.address)) throw new HttpRefusal('too-many', 'too-much');
         const { name } = asked.body as Read<typeof renaming>;
-        return tokenFor(await people.welcome(name, owner.id), 201);
+        return tokenFor(people, await people.welcome(name, owner.id), 201);
       },
     },
     {
@@ -76,7 +83,11 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Who the token says you are.',
       token: 'needed',
       answer: personAbout,
-      handle: (asked) => aboutPerson(personOf(asked)),
+      async handle(asked) {
+        const person = personOf(asked);
+        const token = await people.renewal(tokenOf(asked.request) ?? '', person);
+        return { json: { ...aboutPerson(person).json, ...(token !== undefined && { token }) } };
+      },
     },
     {
       method: 'PATCH',
@@ -85,34 +96,28 @@ export function routesOf(house: House): readonly Route[] {
       token: 'needed',
       body: renaming,
       answer: personAbout,
-      refuses: ['too-many'],
+      refuses: ['too-many', 'name-taken'],
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
         if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        const mine = await store.tablesOf(person.id, MOST_TABLES);
+        const like = mine.map(({ id, status }) => likeAt(hub.at(id), status, person, name)).find((why) => why !== undefined);
+        if (like !== undefined) throw new HttpRefusal(like.code, like.reason, like.detail);
         const renamed = await people.rename(person, name);
-        for (const { id, status } of await store.tablesOf(renamed.id, MOST_TABLES)) {
+        for (const { id, status } of mine) {
           if (status === 'over') continue;
           const table = await hub.find(id);
           await table?.happen((now, at) =>
-            now.seatOf(renamed.id) === undefined || now.isChatClosed ? [] : [{ type: 'renamed', at, person: renamed.id, name }],
+            now.seatOf(renamed.id) === undefined || now.isChatClosed || namesake(now, { person: renamed.id, name, lookAlike })
+              ? []
+              : [{ type: 'renamed', at, person: renamed.id, name }],
           );
         }
         return aboutPerson(renamed);
       },
     },
-    {
-      method: 'DELETE',
-      path: '/api/me/tokens',
-      summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
-      token: 'needed',
-      answer: guest,
-      async handle(asked) {
-        const renewed = await people.forgetTokens(personOf(asked));
-        lobby.tokensForgotten(renewed.id);
-        return tokenFor(renewed, 200);
-      },
-    },
+    ...tokenRoutesOf(house),
     {
       method: 'GET',
       path: '/api/me/tables',
@@ -236,10 +241,6 @@ export function routesOf(house: House): readonly Route[] {
     },
   ];
 
-  function tokenFor(person: Person, status: number): Reply {
-    return { status, json: { person: person.id, name: person.name, token: people.tokenOf(person) } };
-  }
-
   /** Guessing names of tables is slow: each that does not exist counts. */
   async function findTable({ path, address, person }: Asked): Promise<LiveTable> {
     const id = tableId(path['table']);
@@ -262,12 +263,13 @@ export function routesOf(house: House): readonly Route[] {
   }
 }
 
-function personOf({ person }: Asked): Person {
-  if (person === undefined) throw new HttpRefusal('unknown-token', 'token-needed');
-  return person;
+/** Who has a name like this at one of somebody's own tables that is being looked after; there it would be refused. */
+function likeAt(live: LiveTable | undefined, status: Summary['status'], { id }: Person, name: string): Refused | undefined {
+  if (live === undefined || status === 'over' || live.table.seatOf(id) === undefined) return undefined;
+  return namesake(live.table, { person: id, name, lookAlike });
 }
 
-function aboutPerson({ id, name, owner }: Person): Reply {
+function aboutPerson({ id, name, owner }: Person): { readonly json: object } {
   return { json: { person: id, name, program: owner !== null } };
 }
 
