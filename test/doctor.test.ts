@@ -39,8 +39,10 @@ function copyFixture(): void {
 
 function spoil(work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  database.exec('DROP TRIGGER IF EXISTS entries_stay; DROP TRIGGER IF EXISTS entries_remain');
+  const triggers = database.prepare(`SELECT name, sql FROM sqlite_schema WHERE name IN ('entries_stay', 'entries_remain')`).all();
+  for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
   work(database);
+  for (const { sql } of triggers) database.exec(String(sql));
   database.close();
 }
 

@@ -10,6 +10,7 @@ import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
@@ -17,7 +18,21 @@ import { version } from './version.ts';
 import { view } from './view.ts';
 import { loadWords, speak, t } from './words.ts';
 
-const commands: readonly Command[] = [serve, join, play, replay, view, odds, simulate, match, verify, backup, restore, doctor];
+const commands: readonly Command[] = [
+  serve,
+  join,
+  play,
+  replay,
+  view,
+  odds,
+  simulate,
+  match,
+  verify,
+  backup,
+  restore,
+  rotateKeys,
+  doctor,
+];
 
 export async function main(args: readonly string[]): Promise<void> {
   const { rest, lang } = takeLanguage(args);
