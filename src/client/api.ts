@@ -2,7 +2,6 @@
 
 import {
   type Code,
-  codeMade,
   type DiceTotals,
   diceTotals,
   guest,
@@ -65,16 +64,6 @@ export class Api {
    */
   renewTokens(token: string, attempt?: string): Promise<Guest> {
     return this.ask(guest, 'DELETE', '/api/me/tokens', token, undefined, attempt && { 'idempotency-key': attempt });
-  }
-
-  /** A code by which another device becomes the same person, and until when. */
-  makeCode(token: string): Promise<Read<typeof codeMade>> {
-    return this.ask(codeMade, 'POST', '/api/me/codes', token);
-  }
-
-  /** Be whoever made this code. */
-  useCode(code: string): Promise<Guest> {
-    return this.ask(guest, 'POST', '/api/codes', undefined, { code });
   }
 
   open(token: string, opening: Opening): Promise<Read<typeof opened>> {

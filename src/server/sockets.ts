@@ -7,7 +7,8 @@ import { LIMITS, SOCKET_PATH } from '../protocol.ts';
 import type { Refused } from '../tables/refused.ts';
 import { CLOSING, Connection, type Lobby } from './connection.ts';
 import { isOwnOrigin } from './gate.ts';
-import { HEADERS, pathOf } from './http/handler.ts';
+import { pathOf } from './http/handler.ts';
+import { HEADERS } from './http/route.ts';
 import { acceptedLanguage, sentence } from './words.ts';
 
 /** Between two looks; whoever has not answered by the next is gone. */

@@ -1,6 +1,7 @@
 /** M7: another device becomes the same person by a code that works once, and for five minutes. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeCode, useCode } from '../../src/client/devices.ts';
 import { Codes } from '../../src/server/codes.ts';
 import { LocalBus } from '../../src/tables/local-bus.ts';
 import type { Person } from '../../src/tables/store.ts';
@@ -19,44 +20,44 @@ const refused = (code: string): object => ({ code, name: 'ApiRefusal' });
 describe('a code', () => {
   it('M7: is four words, makes another device the same person once, and is no token', async () => {
     const ada = await house.api.beGuest('Ada');
-    const { code, expires } = await house.api.makeCode(ada.token);
+    const { code, expires } = await makeCode(house.api, ada.token);
     expect(code).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/);
     expect(expires).toBe(now + 5 * 60_000);
     await expect(house.api.me(code)).rejects.toMatchObject(refused('unknown-token'));
-    const other = await house.api.useCode(code);
+    const other = await useCode(house.api, code);
     expect([other.person, other.name]).toEqual([ada.person, 'Ada']);
     expect((await house.api.me(other.token)).person).toBe(ada.person);
     expect((await house.api.me(ada.token)).person).toBe(ada.person);
-    await expect(house.api.useCode(code)).rejects.toMatchObject(refused('unknown-token'));
+    await expect(useCode(house.api, code)).rejects.toMatchObject(refused('unknown-token'));
   });
 
   it('M7: used by many at once, it makes one of them that person', async () => {
-    const { code } = await house.api.makeCode((await house.api.beGuest('Ada')).token);
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => house.api.useCode(code)));
+    const { code } = await makeCode(house.api, (await house.api.beGuest('Ada')).token);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => useCode(house.api, code)));
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
 
   it('M7: is worth nothing after five minutes, after a newer one, and after tokens were taken back', async () => {
     const { token } = await house.api.beGuest('Ada');
-    const first = await house.api.makeCode(token);
-    const second = await house.api.makeCode(token);
-    await expect(house.api.useCode(first.code)).rejects.toMatchObject(refused('unknown-token'));
+    const first = await makeCode(house.api, token);
+    const second = await makeCode(house.api, token);
+    await expect(useCode(house.api, first.code)).rejects.toMatchObject(refused('unknown-token'));
     now += 5 * 60_000;
-    await expect(house.api.useCode(second.code)).rejects.toMatchObject(refused('unknown-token'));
-    const third = await house.api.makeCode(token);
+    await expect(useCode(house.api, second.code)).rejects.toMatchObject(refused('unknown-token'));
+    const third = await makeCode(house.api, token);
     await house.api.renewTokens(token);
-    await expect(house.api.useCode(third.code)).rejects.toMatchObject(refused('unknown-token'));
-    await expect(house.api.makeCode(token)).rejects.toMatchObject(refused('unknown-token'));
+    await expect(useCode(house.api, third.code)).rejects.toMatchObject(refused('unknown-token'));
+    await expect(makeCode(house.api, token)).rejects.toMatchObject(refused('unknown-token'));
   });
 
   it('M7: can’t be guessed: after ten wrong ones an address waits, whatever it says then', async () => {
-    const { code } = await house.api.makeCode((await house.api.beGuest('Ada')).token);
+    const { code } = await makeCode(house.api, (await house.api.beGuest('Ada')).token);
     for (let guess = 0; guess < 10; guess++)
-      await expect(house.api.useCode('baba-baba-baba-baba')).rejects.toMatchObject(refused('unknown-token'));
-    await expect(house.api.useCode(code)).rejects.toMatchObject(refused('too-many'));
+      await expect(useCode(house.api, 'baba-baba-baba-baba')).rejects.toMatchObject(refused('unknown-token'));
+    await expect(useCode(house.api, code)).rejects.toMatchObject(refused('too-many'));
     now += 10_000;
-    expect((await house.api.useCode(code)).name).toBe('Ada');
-    await expect(house.api.useCode('not a code')).rejects.toMatchObject(refused('protocol'));
+    expect((await useCode(house.api, code)).name).toBe('Ada');
+    await expect(useCode(house.api, 'not a code')).rejects.toMatchObject(refused('protocol'));
   });
 });
 

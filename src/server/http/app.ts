@@ -1,9 +1,10 @@
 /** The page over HTTP: which of its files answers a path, in which form, and with which headers. */
 
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Asset, Assets } from './assets.ts';
+import { type Asset, type Assets, made } from './assets.ts';
 import { bestEncoding } from './encodings.ts';
-import { patternOf, type Reply } from './route.ts';
+import { HEADERS, patternOf, type Reply } from './route.ts';
 
 /** The places in the page that have an address. Each is answered with the same document, which finds its way from there. */
 const PLACES = [
@@ -12,6 +13,8 @@ const PLACES = [
   ...['/replay', '/replay/t/{table}', '/replay/here/{table}', '/challenge', '/challenge/daily'],
 ].map(patternOf);
 
+/** Keeps the page with its headers: see marked(). */
+const WORKER = '/sw.js';
 const ICON = '/icon.svg';
 /** What browsers ask for beside anything that names no icon itself: a text, the API. */
 const OLD_ICON = '/favicon.ico';
@@ -32,6 +35,8 @@ function headersFor(origin: string | undefined): Readonly<Record<string, string>
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default', // src/web/app/trusted.ts
     ].join('; '),
     'permissions-policy': 'accelerometer=(self), gyroscope=(self), camera=(), geolocation=(), microphone=()',
   };
@@ -45,9 +50,9 @@ export class App {
   constructor(assets: Assets, origin: string | undefined) {
     const document = assets.get('/index.html');
     if (document === undefined) throw new Error('a page without index.html');
-    this.#assets = assets;
     this.#document = document;
     this.#headers = headersFor(origin);
+    this.#assets = new Map([...assets].map(([path, asset]) => [path, path === WORKER ? marked(asset, this.#headers) : asset]));
   }
 
   /** The file that this path is answered with. */
@@ -79,6 +84,16 @@ export class App {
     const { bytes } = this.#document.forms[encoding] ?? this.#document.forms.identity;
     return { status: 404, bytes, headers: { ...this.#headers, ...contentOf(this.#document, encoding) } };
   }
+}
+
+/**
+ * The service worker gives out documents with the headers they were kept with. It names the headers of today, so if one changes the
+ * worker does, and browsers fetch everything anew.
+ */
+function marked(worker: Asset, headers: Readonly<Record<string, string>>): Asset {
+  const all = JSON.stringify([HEADERS, headers]);
+  const mark = createHash('sha256').update(all).digest('hex').slice(0, 12);
+  return made(worker, Buffer.concat([Buffer.from(`globalThis.headers='${mark}';\n`), worker.forms.identity.bytes]));
 }
 
 function contentOf({ type }: Asset, encoding: string): Readonly<Record<string, string>> {

@@ -8,19 +8,7 @@ import type { Person } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
 import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
-import { type Asked, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
-
-/** On every answer. Nothing here is for frames, other sites or guessing at types. */
-export const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
-};
+import { type Asked, HEADERS, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
 
 /** In seconds. */
 const YEAR = 31_536_000;
