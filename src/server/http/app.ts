@@ -46,13 +46,19 @@ export class App {
   readonly #assets: Assets;
   readonly #document: Asset;
   readonly #headers: Readonly<Record<string, string>>;
+  /** Of the headers: another when one of them is. */
+  readonly #mark: string;
 
   constructor(assets: Assets, origin: string | undefined) {
     const document = assets.get('/index.html');
     if (document === undefined) throw new Error('a page without index.html');
     this.#document = document;
     this.#headers = headersFor(origin);
-    this.#assets = new Map([...assets].map(([path, asset]) => [path, path === WORKER ? marked(asset, this.#headers) : asset]));
+    this.#mark = createHash('sha256')
+      .update(JSON.stringify([HEADERS, this.#headers]))
+      .digest('hex')
+      .slice(0, 12);
+    this.#assets = new Map([...assets].map(([path, asset]) => [path, path === WORKER ? marked(asset, this.#mark) : asset]));
   }
 
   /** The file that this path is answered with. */
@@ -63,7 +69,8 @@ export class App {
 
   answer(asset: Asset, { headers }: IncomingMessage): Reply {
     const encoding = bestEncoding(headers['accept-encoding'], (one) => asset.forms[one] !== undefined);
-    const { bytes, tag } = asset.forms[encoding] ?? asset.forms.identity;
+    const { bytes, tag: ofBytes } = asset.forms[encoding] ?? asset.forms.identity;
+    const tag = asset.isForever ? ofBytes : ofBytes.replace(/"$/, `-${this.#mark}"`); // a browser that has it takes no new headers with "not modified"
     const kept = {
       'cache-control': asset.isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: tag,
@@ -90,9 +97,7 @@ export class App {
  * The service worker gives out documents with the headers they were kept with. It names the headers of today, so if one changes the
  * worker does, and browsers fetch everything anew.
  */
-function marked(worker: Asset, headers: Readonly<Record<string, string>>): Asset {
-  const all = JSON.stringify([HEADERS, headers]);
-  const mark = createHash('sha256').update(all).digest('hex').slice(0, 12);
+function marked(worker: Asset, mark: string): Asset {
   return made(worker, Buffer.concat([Buffer.from(`globalThis.headers='${mark}';\n`), worker.forms.identity.bytes]));
 }
 
