@@ -293,3 +293,13 @@ describe('the index', () => {
     ]);
   });
 });
+
+it('L4: prints nothing that a terminal would obey, whatever somebody has put into the file', () => {
+  copyFixture();
+  spoil((database) => database.prepare('UPDATE tables SET id = ? WHERE id = ?').run('\u001b]0;OWNED\u0007\u009b2J\u202e', OVER));
+  for (const flags of [[], ['--json']]) {
+    const { code, out } = gobelet(['doctor', '--data', folder, ...flags]);
+    expect([code, /\p{Cc}|\p{Cf}/u.test(out.replaceAll('\n', ''))]).toEqual([1, false]);
+    expect(out).toContain('OWNED');
+  }
+});

@@ -1,5 +1,6 @@
 /** gobelet COMMAND …: finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code. */
 
+import { cleanedLine } from '../terminal/text.ts';
 import { backup } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
 import { doctor } from './doctor.ts';
@@ -49,7 +50,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode = await run(rest);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    process.stderr.write(`gobelet: ${error.message}\n`);
+    process.stderr.write(`gobelet: ${cleanedLine(error.message)}\n`);
     process.exitCode = 2;
   }
 }
