@@ -11,14 +11,19 @@ import { wordsFirst } from './build/words-first.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few files instead of many small ones: each costs a journey. What home needs is one, what every table needs three: the house
- * on this device, dice and cards, the screen. What is named first takes what it shares with those below.
+ * Few files instead of many small ones: each costs a journey. What home needs is two: itself, and the house on this device to
+ * list what is there; what every table needs three: playing it, dice and cards, the screen. What is named first takes what it
+ * shares with those below.
  */
 const GROUPS = [
   { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
   {
     name: 'base',
     test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app\/(?!decks|own-cards)|home\/)|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy|file-drop)/,
+  },
+  {
+    name: 'house',
+    test: /src\/(?:client\/following|tables\/(?:ids|journal|local-bus|online-table|own|refused|store))\.ts|src\/web\/local\/(?!real-cards|begin|playing)/,
   },
   {
     name: 'tables',

@@ -16,6 +16,7 @@ import {
 import type { Read } from '../../shape.ts';
 import { namesake } from '../../tables/deeds.ts';
 import type { LiveTable } from '../../tables/live.ts';
+import type { OnlineTable } from '../../tables/online-table.ts';
 import type { Refused } from '../../tables/refused.ts';
 import type { Person, Store, Summary } from '../../tables/store.ts';
 import type { Codes } from '../codes.ts';
@@ -24,6 +25,7 @@ import type { DiceTotals } from '../dice-totals.ts';
 import { anyName } from '../guest-names.ts';
 import { lookAlike } from '../lookalike.ts';
 import type { Metrics } from '../metrics.ts';
+import * as prices from '../prices.ts';
 import { tokenOf } from './handler.ts';
 import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
 import { tokenFor, tokenRoutesOf } from './token-routes.ts';
@@ -55,6 +57,7 @@ export function routesOf(house: House): readonly Route[] {
       body: guestAsked,
       answer: guest,
       refuses: ['too-many'],
+      price: prices.APPEND,
       async handle({ body, address }) {
         if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
@@ -69,6 +72,7 @@ export function routesOf(house: House): readonly Route[] {
       body: renaming,
       answer: guest,
       refuses: ['too-many', 'illegal'],
+      price: prices.APPEND,
       async handle(asked) {
         const owner = personOf(asked);
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
@@ -92,28 +96,25 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'PATCH',
       path: '/api/me',
-      summary: 'Another name, at once at every table where you sit; where partners may not consult, not before the next game.',
+      summary: 'Another name, at every table where you sit; where partners may not consult, not before the next game.',
       token: 'needed',
       body: renaming,
       answer: personAbout,
       refuses: ['too-many', 'name-taken'],
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
         if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
-        const mine = await store.tablesOf(person.id, MOST_TABLES);
-        const like = mine.map(({ id, status }) => likeAt(hub.at(id), status, person, name)).find((why) => why !== undefined);
+        const found = await store.tablesOf(person.id, MOST_TABLES);
+        const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
+        pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
+        const like = inMemory()
+          .map(({ table }) => likeAt(table, person, name))
+          .find((why) => why !== undefined);
         if (like !== undefined) throw new HttpRefusal(like.code, like.reason, like.detail);
         const renamed = await people.rename(person, name);
-        for (const { id, status } of mine) {
-          if (status === 'over') continue;
-          const table = await hub.find(id);
-          await table?.happen((now, at) =>
-            now.seatOf(renamed.id) === undefined || now.isChatClosed || namesake(now, { person: renamed.id, name, lookAlike })
-              ? []
-              : [{ type: 'renamed', at, person: renamed.id, name }],
-          );
-        }
+        await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
         return aboutPerson(renamed);
       },
     },
@@ -124,6 +125,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Your tables, open, running and finished, those changed last first.',
       token: 'needed',
       answer: tableList,
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       handle: async (asked) => listOfTables(await store.tablesOf(personOf(asked).id, MOST_TABLES)),
     },
     {
@@ -132,7 +134,8 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'What fell on your seats, counted over your last thousand finished games.',
       token: 'needed',
       answer: diceTotals,
-      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id) }),
+      price: prices.ASK,
+      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id, (games) => pay(asked, games * prices.TALLY)) }),
     },
     {
       method: 'GET',
@@ -140,6 +143,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'What fell in all finished games of this server, counted.',
       token: 'none',
       answer: diceTotals,
+      price: prices.ASK,
       handle: async () => ({ json: await totals.ofAll() }),
     },
     {
@@ -148,6 +152,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'The public tables, open or running.',
       token: 'none',
       answer: tableList,
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       handle: async () => listOfTables(await store.listed(lobby.now() - LISTED_FOR, MOST_TABLES)),
     },
     {
@@ -158,6 +163,7 @@ export function routesOf(house: House): readonly Route[] {
       body: opening,
       answer: opened,
       refuses: ['too-many'],
+      price: prices.APPEND + prices.SUMMARY,
       async handle(asked) {
         const person = personOf(asked);
         const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () => {
@@ -175,6 +181,7 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['unknown-table', 'closed', 'too-many'],
       async handle(asked) {
         const table = await findTable(asked);
+        pay(asked, prices.telling(table));
         return { text: table.messageFor(asked.person?.id ?? ''), type: 'application/json; charset=utf-8' };
       },
     },
@@ -187,6 +194,7 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
         const { id, record } = (await finished(asked)).table;
+        pay(asked, prices.record(record.length));
         return {
           text: record.map((line) => `${line}\n`).join(''),
           type: 'application/jsonl; charset=utf-8',
@@ -225,6 +233,7 @@ export function routesOf(house: House): readonly Route[] {
       token: 'none',
       answerType: 'text/plain',
       refuses: ['draining', 'not-stored'],
+      price: prices.APPEND,
       async handle() {
         if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
         await store.check();
@@ -241,9 +250,17 @@ export function routesOf(house: House): readonly Route[] {
     },
   ];
 
+  /** Charged before the work, where its cost is known only now. */
+  function pay({ address, person }: Asked, cost: number): void {
+    const after = lobby.work.pay(cost, { address, person: person?.id });
+    if (after !== undefined) throw new HttpRefusal('too-many', 'too-much', undefined, after);
+  }
+
   /** Guessing names of tables is slow: each that does not exist counts. */
-  async function findTable({ path, address, person }: Asked): Promise<LiveTable> {
+  async function findTable(asked: Asked): Promise<LiveTable> {
+    const { path, address, person } = asked;
     const id = tableId(path['table']);
+    if (hub.at(id) === undefined) pay(asked, prices.loading(await lobby.lengthOf(id)));
     const table = await hub.find(id);
     if (gate.hasGuessedTooOften(address) && table?.isAtHome(person?.id ?? '') !== true)
       throw new HttpRefusal('too-many', 'too-many-misses');
@@ -263,10 +280,10 @@ export function routesOf(house: House): readonly Route[] {
   }
 }
 
-/** Who has a name like this at one of somebody's own tables that is being looked after; there it would be refused. */
-function likeAt(live: LiveTable | undefined, status: Summary['status'], { id }: Person, name: string): Refused | undefined {
-  if (live === undefined || status === 'over' || live.table.seatOf(id) === undefined) return undefined;
-  return namesake(live.table, { person: id, name, lookAlike });
+/** Who has a name like this at a table at which somebody sits; there it would be refused. */
+function likeAt(table: OnlineTable, { id }: Person, name: string): Refused | undefined {
+  const isThere = table.status !== 'over' && table.seatOf(id) !== undefined;
+  return isThere ? namesake(table, { person: id, name, lookAlike }) : undefined;
 }
 
 function aboutPerson({ id, name, owner }: Person): { readonly json: object } {

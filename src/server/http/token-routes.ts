@@ -6,6 +6,7 @@ import type { Person } from '../../tables/store.ts';
 import type { Codes } from '../codes.ts';
 import type { Lobby } from '../connection.ts';
 import type { People } from '../people.ts';
+import * as prices from '../prices.ts';
 import { tokenOf } from './handler.ts';
 import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
 
@@ -25,6 +26,7 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
         'Makes every token of yours and of your programs worthless, and gives a new one: for when one has been seen by others. If the answer is lost, the same request with the same Idempotency-Key is answered again.',
       token: 'needed',
       answer: guest,
+      price: 3 * prices.APPEND,
       recognise: async (token, request) => {
         const attempt = attemptOf(request);
         return attempt === undefined ? undefined : people.whoForgot(token, attempt);
