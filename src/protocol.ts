@@ -196,6 +196,7 @@ export const CODES = [
   'name-taken', // somebody at the table has one that looks the same
   'colour-taken', // somebody else's pack has it
   'full', // no free seat
+  'removed', // the host has taken one off the table
   'not-open', // only before the start
   'not-running', // only during the game
   'not-over', // only after it
@@ -212,10 +213,12 @@ export const CODES = [
 export type Code = (typeof CODES)[number];
 
 const name = text;
+const reserved = meaning('The seat is kept for whoever had it in the game before, and who has not come yet.', flag);
+const owned = fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }, { reserved });
 const seatAbout = variants({
-  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  person: owned,
   /** A program of somebody's, over this protocol. */
-  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  program: owned,
   /** A bot of the house: what it is called is the client's to say, in its language. */
   bot: fields({ level }),
 });
@@ -242,12 +245,18 @@ export const about = fields(
     winners: listOf(seat, 0, LIMITS.seats),
     rematch: orNull(tableId),
   },
-  { colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)) },
+  {
+    colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
+    ended: meaning('Why the game was stopped before its end.', oneOf(['moves'])),
+  },
 );
 export type About = Read<typeof about>;
 
 /** Time left by seat when this was written, null where there is no clock; the clocks of seats that are asked go on running. */
-export const clocks = fields({ left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) });
+export const clocks = fields(
+  { left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) },
+  { stand: meaning('All of them stand for this many milliseconds, and run then: the server was away.', number) },
+);
 export type Clocks = Read<typeof clocks>;
 
 const said = fields({ at: time, person: personId, name }, { text, reaction: oneOf(REACTIONS) });
@@ -271,6 +280,10 @@ export const happening = variants({
   played: fields({ event: object }, { instead: oneOf(['time', 'held']) }),
   held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
   returned: fields({ seat }),
+  /** No server ran from one time to the other: it is nobody's thinking time. */
+  paused: fields({ from: time, until: time }),
+  /** The game was stopped before its end, after more moves than any game has: nobody has won. */
+  ended: fields({ why: oneOf(['moves']) }),
   said: fields({ person: personId, name, text }),
   reacted: fields({ person: personId, name, reaction: oneOf(REACTIONS) }),
   rematched: fields({ table: tableId }),

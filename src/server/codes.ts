@@ -18,6 +18,8 @@ const MOST = 100_000;
  * somebody is right once in 370 years.
  */
 const WRONG: Rate = { perSecond: 0.1, burst: 10 };
+/** Addresses that have waited long enough are forgotten after so many wrong guesses. */
+const SWEPT_AFTER = 1000;
 const WRONG_IN_ALL: Rate = { perSecond: 50, burst: 1000 };
 
 interface Waiting {
@@ -39,6 +41,7 @@ export class Codes {
   readonly #used = new Map<string, number>();
   readonly #wrong = new Buckets(WRONG);
   readonly #wrongInAll: Bucket;
+  #guesses = 0;
 
   constructor(bus: Bus, now: () => number) {
     this.#bus = bus;
@@ -57,8 +60,9 @@ export class Codes {
     return { code, expires: waiting.expires };
   }
 
-  mayTry(address: string): boolean {
-    return this.#wrong.has(address, this.#now()) && this.#wrongInAll.has(this.#now());
+  /** In how many milliseconds this address may try one; 0 if at once. */
+  waitFor(address: string): number {
+    return Math.max(this.#wrong.waitFor(address, this.#now()), this.#wrongInAll.waitFor(1, this.#now()));
   }
 
   /** Whose code this is, and of which generation; it is used up. Being wrong is counted. */
@@ -68,6 +72,7 @@ export class Codes {
     if (found === undefined) {
       this.#wrong.take(address, this.#now());
       this.#wrongInAll.take(this.#now());
+      if (++this.#guesses % SWEPT_AFTER === 0) this.#wrong.sweep(this.#now());
       return undefined;
     }
     this.#use(found);
@@ -107,11 +112,6 @@ export class Codes {
       if (expires > now) break;
       this.#used.delete(hash);
     }
-  }
-
-  /** Forgets who has waited long enough after being wrong. */
-  sweep(): void {
-    this.#wrong.sweep(this.#now());
   }
 }
 

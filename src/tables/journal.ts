@@ -44,7 +44,11 @@ export const entryShape = variants({
     /** What is real on the table; or the challenge from which the dice come instead. */
     { own, challenge },
   ),
-  sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed, colour: packColour }),
+  /** `reserved`: kept for the person, who has not come yet. */
+  sat: fields(
+    { ...when, seat, person: personId, name: text, program: flag },
+    { ...whose, seed, colour: packColour, reserved: flag },
+  ),
   stood: fields({ ...when, seat }, whose),
   swapped: fields({ ...when, seat, with: seat }, whose),
   'bot-sat': fields({ ...when, seat, level }, whose),
@@ -58,8 +62,13 @@ export const entryShape = variants({
   /** Real cards: what comes to lie on top at this place with the move that follows. */
   revealed: fields({ ...when, place: whole(0, 31), thing: text }),
   played: fields({ ...when, event: object }, { ...whose, instead: oneOf(['time', 'held']) }),
-  held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, whose),
-  returned: fields({ ...when, seat }, whose),
+  /** `runsOn`: the clock of the seat does. In journals from before it stopped, and was lifted by coming back. */
+  held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, { ...whose, runsOn: flag }),
+  returned: fields({ ...when, seat }, { ...whose, runsOn: flag }),
+  /** No server ran from one time to the other: all clocks stood. */
+  paused: fields({ ...when, from: at, until: at }),
+  /** The game was stopped before its end. */
+  ended: fields({ ...when, why: oneOf(['moves']) }),
   said: fields({ ...when, name: text, text }, whose),
   reacted: fields({ ...when, name: text, reaction: oneOf(REACTIONS) }, whose),
   rematched: fields({ ...when, table: tableId }, whose),

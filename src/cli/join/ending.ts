@@ -20,6 +20,8 @@ export interface Promised {
   readonly commitment: string;
   /** He saw it before he gave his seed, and not only when he came back to his seat. */
   readonly isBefore: boolean;
+  /** The game was stopped before its end. */
+  readonly isStopped?: boolean;
   /** Where he gave one from here. */
   readonly seed?: { readonly seat: Seat; readonly text: string } | undefined;
 }
@@ -35,12 +37,12 @@ export async function fetchKept(api: Api, token: string, table: string): Promise
 }
 
 /** Whether the dice were fair, in one sentence. */
-export function judge({ record, proof }: Kept, { commitment, isBefore, seed }: Promised): string {
+export function judge({ record, proof }: Kept, { commitment, isBefore, seed, isStopped }: Promised): string {
   try {
     const read = readProof(JSON.parse(proof));
     const { follows, over, totals } = verify(record.split('\n'), read, games);
     if (read.commitment !== commitment) return say().unfair({ what: say().unfairCommitment });
-    if (!follows || !over) return say().unfair({ what: say().unfairThrows });
+    if (!follows || (!over && !isStopped)) return say().unfair({ what: say().unfairThrows });
     if (seed !== undefined && read.seeds[seed.seat]?.seed !== seed.text) return say().unfair({ what: say().unfairSeed });
     const count = Object.values(totals).reduce((sum, { asked }) => sum + asked, 0);
     return say().fair(count, isBefore, seed !== undefined);

@@ -19,7 +19,7 @@ import { type Console, Left } from '../dialogue/console.ts';
 import { PROMPT } from '../dialogue/marks.ts';
 import { fetchKept, judge, type Kept, keepFiles } from './ending.ts';
 import { obviousDeed } from './lobby.ts';
-import { isHeld, isUnseeded, nameOf, namesOf, seatOf } from './people.ts';
+import { isHeld, isReserved, isUnseeded, nameOf, namesOf, seatOf } from './people.ts';
 import { drawPage, drawScene, movesFor, offerTo, type Scene, viewOf } from './scene.ts';
 import { statusLines } from './status.ts';
 import { tellHappening, tellSaid } from './telling.ts';
@@ -235,11 +235,12 @@ export class Visit {
     this.#wake();
   }
 
-  /** For a seat that came without: after a rematch. */
+  /** For a seat that came without, after a rematch: whoever follows takes the seat that is kept for them. */
   #giveSeed(): void {
     this.#isSeeding = true;
     const seed = newSeed();
-    this.#following.do({ type: 'seed', seed }).then(
+    const isKept = isReserved(this.#seat === undefined ? null : this.#known.about.seats[this.#seat]);
+    this.#following.do(isKept ? { type: 'sit', seed } : { type: 'seed', seed }).then(
       () => {
         this.#seed = seed;
       },
@@ -259,7 +260,7 @@ export class Visit {
     } else {
       this.#kept = kept;
       const seed = this.#seat === undefined || this.#seed === undefined ? undefined : { seat: this.#seat, text: this.#seed };
-      this.#tell(judge(kept, { ...this.#promised, seed }));
+      this.#tell(judge(kept, { ...this.#promised, seed, isStopped: this.#known.about.ended !== undefined }));
       if (saves) this.#tell(keepFiles(kept, id));
     }
     this.#wake();

@@ -2,6 +2,7 @@
 
 import { codeGiven, codeMade, guest } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
+import type { Reason } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
 import type { Codes } from '../codes.ts';
 import type { Lobby } from '../connection.ts';
@@ -53,7 +54,7 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
       refuses: ['too-many'],
       handle(asked) {
         const person = personOf(asked);
-        if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        wait(gate.wait('deeds', person.id), 'too-much');
         return { status: 201, json: codes.make(person) };
       },
     },
@@ -66,7 +67,7 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
       answer: guest,
       refuses: ['unknown-token', 'too-many'],
       async handle({ body, address }) {
-        if (!codes.mayTry(address)) throw new HttpRefusal('too-many', 'too-many-codes');
+        wait(codes.waitFor(address), 'too-many-codes');
         const { code } = body as Read<typeof codeGiven>;
         const made = codes.take(code, address);
         const person = made && (await people.find(made.person));
@@ -76,6 +77,11 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
       },
     },
   ];
+}
+
+/** Refuses whoever has to wait. */
+function wait(after: number, reason: Reason): void {
+  if (after > 0) throw new HttpRefusal('too-many', reason, undefined, after);
 }
 
 /** Somebody, with a token of today. */
