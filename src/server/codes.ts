@@ -18,9 +18,9 @@ const MOST = 100_000;
  * somebody is right once in 370 years.
  */
 const WRONG: Rate = { perSecond: 0.1, burst: 10 };
-/** Addresses that have waited long enough are forgotten after so many wrong guesses. */
-const SWEPT_AFTER = 1000;
 const WRONG_IN_ALL: Rate = { perSecond: 50, burst: 1000 };
+/** Addresses that have waited long enough are forgotten after this many wrong guesses. */
+const SWEPT_AFTER = 1000;
 
 interface Waiting {
   readonly hash: string;
