@@ -18,7 +18,7 @@ export const words: Words = {
   label: 'Code',
   goOn: 'Continuer',
   bad: 'Un code, c’est quatre mots, comme kabo-relu-timo-sane.',
-  renew: 'Déconnecter tous les autres appareils',
+  renew: 'Déconnecter les autres appareils',
   renewed: 'Tous les autres appareils et codes sont déconnectés.',
   be: text('Continuer ici sous le nom «\u00a0{name}\u00a0»\u202f?'),
   already: text('Sur cet appareil, tu es {name}. Tables en cours\u00a0: {#tables}.'),
