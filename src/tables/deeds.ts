@@ -18,6 +18,8 @@ export interface Doer {
   readonly person: string;
   readonly name: string;
   readonly isProgram: boolean;
+  /** Whether two names can be taken for each other. Around one device everybody sees who is who, and none is given. */
+  lookAlike?(one: string, other: string): boolean;
   readonly id: string;
   readonly seen: number;
   readonly now: number;
@@ -77,7 +79,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
       return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own, runsOn: true }] : NOT_RUNNING;
     case 'say':
     case 'react':
-      return mayTalk(table, by, own) ?? [talk(deed, doer)];
+      return mayTalk(table, by, own) ?? namesake(table, doer) ?? [talk(deed, doer)];
     case 'mute':
       if (by !== table.host) return NOT_HOST;
       if (deed.person === by) return refused('illegal', 'host-muted');
@@ -117,11 +119,8 @@ type Mark = { readonly at: number; readonly by: string; readonly id: string };
 
 // Before the start ---------------------------------------------------------------------------------------------------
 
-function sit(
-  table: OnlineTable,
-  { person, name, isProgram, id, now }: Doer,
-  { seat: wanted, seed, colour: wish }: Extract<Deed, { type: 'sit' }>,
-): Decided {
+function sit(table: OnlineTable, doer: Doer, { seat: wanted, seed, colour: wish }: Extract<Deed, { type: 'sit' }>): Decided {
+  const { person, name, isProgram, id, now } = doer;
   if (table.status !== 'open') return NOT_OPEN;
   const own = table.seatOf(person);
   if (own !== undefined && table.seats[own]?.isReserved !== true) return refused('seated', 'seated');
@@ -130,12 +129,23 @@ function sit(
   if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
   if (table.seats[seat] !== null && seat !== own) return TAKEN;
+  const like = namesake(table, doer);
+  if (like !== undefined) return like;
   const kept = own === undefined ? undefined : table.seats[own]?.colour; // as it was in the game before
   const wished = kept ?? wish;
   const colour = table.colours && wished && isFree(table, wished, seat) ? wished : table.colours?.[seat];
   const left: readonly Entry[] = own === undefined || own === seat ? [] : [{ type: 'stood', at: now, by: person, id, seat: own }];
   const given = { ...(seed && { seed }), ...(colour && { colour }) };
   return [...left, { type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+}
+
+/** Nobody sits down or talks under a name that looks like that of somebody else who sits there. */
+export function namesake(
+  { seats }: OnlineTable,
+  { person, name, lookAlike }: Pick<Doer, 'person' | 'name' | 'lookAlike'>,
+): Refused | undefined {
+  const other = lookAlike && seats.find((sitter) => sitter?.person && sitter.person !== person && lookAlike(sitter.name, name));
+  return other ? refused('name-taken', 'name-like', other.name) : undefined;
 }
 
 /** A bot gives way to a person's choice; a person never does. */

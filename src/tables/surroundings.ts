@@ -34,6 +34,8 @@ export interface Surroundings {
   now(): number;
   /** The name that a person has now; undefined if it is not known. */
   nameOf?(person: string): Promise<string | undefined>;
+  /** Whether two names can be taken for each other; nobody is told under one that looks like another's at the table. */
+  lookAlike?(one: string, other: string): boolean;
   /** A table can't be read, and is set aside: counted. */
   setAside?(): void;
   /** The dice of a challenge, where tables are opened for one. */

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'en anden har allerede den farve',
     'no-packs': 'i dette spil har ingen deres eget kortsæt',
     full: 'alle pladser er taget',
+    'name-like': text('dit navn ligner et andet ved bordet ({detail}): vælg et nyt'),
     'seed-given': 'denne plads har allerede givet sit frø',
     'no-host-there': 'der sidder ingen, der kan være vært',
     'not-open': 'det går kun, før spillet begynder',
@@ -61,6 +62,9 @@ export const words: Words = {
     'unknown-token': 'dette token dur ikke her: bed om et nyt',
     'token-gone': 'dette token dur ikke længere: bed om et nyt',
     'token-needed': 'der skal et token til: authorization: Bearer TOKEN',
+    'unknown-code': 'koden gælder ikke, eller ikke længere: lav en ny på din anden enhed',
+    'too-many-codes': 'for mange forkerte koder: vent et øjeblik',
+    'bad-attempt': 'Idempotency-Key har 22 til 64 bogstaver, cifre og bindestreger',
     'say-hello': 'sig først hello, med et token',
     'not-watching': 'kig først med ved bordet',
     'too-many-watched': text('én forbindelse må kigge med ved {detail} borde'),
@@ -107,7 +111,11 @@ export const words: Words = {
         'GET /api/me': 'Hvem du er ifølge dit token.',
         'PATCH /api/me':
           'Et andet navn, straks ved hvert bord, hvor du sidder; hvor makkere ikke må rådføre sig, først ved næste spil.',
-        'DELETE /api/me/tokens': 'Gør alle dine tokens værdiløse og giver et nyt: til når nogen har set et.',
+        'DELETE /api/me/tokens':
+          'Gør alle dine tokens og dine programmers værdiløse og giver et nyt: til når nogen har set et. Går svaret tabt, besvares samme forespørgsel med samme Idempotency-Key igen.',
+        'POST /api/me/codes':
+          'En kode, hvormed en anden af dine enheder bliver dig: den virker én gang og i fem minutter. En ny gør den forrige ugyldig.',
+        'POST /api/codes': 'Vær den, der lavede koden. Derefter er den brugt.',
         'GET /api/me/tables': 'Dine borde, åbne, i gang og slut, de sidst ændrede først.',
         'GET /api/me/dice': 'Hvad der faldt på dine pladser, talt over dine sidste tusind afsluttede spil.',
         'GET /api/dice': 'Hvad der faldt i alle afsluttede spil på denne server, talt.',

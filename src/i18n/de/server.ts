@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'diese Farbe hat schon jemand',
     'no-packs': 'in diesem Spiel hat niemand einen eigenen Kartensatz',
     full: 'alle Plätze sind besetzt',
+    'name-like': text('dein Name sieht aus wie der von {detail} an diesem Tisch: Wähle einen anderen'),
     'seed-given': 'dieser Platz hat seine Zufallszahl schon gegeben',
     'no-host-there': 'dort sitzt niemand, der den Tisch leiten könnte',
     'not-open': 'das geht nur, bevor das Spiel beginnt',
@@ -60,6 +61,9 @@ export const words: Words = {
     'unknown-token': 'dieses Token gilt hier nicht: Hol dir ein neues',
     'token-gone': 'dieses Token gilt nicht mehr: Hol dir ein neues',
     'token-needed': 'ein Token ist nötig: authorization: Bearer TOKEN',
+    'unknown-code': 'dieser Code gilt nicht oder nicht mehr: Erzeuge auf deinem anderen Gerät einen neuen',
+    'too-many-codes': 'zu viele falsche Codes: Warte einen Moment',
+    'bad-attempt': 'der Idempotency-Key hat 22 bis 64 Buchstaben, Ziffern und Bindestriche',
     'say-hello': 'sag erst hello, mit einem Token',
     'not-watching': 'schau erst dem Tisch zu',
     'too-many-watched': text('eine Verbindung darf {detail} Tischen zuschauen'),
@@ -107,7 +111,11 @@ export const words: Words = {
         'GET /api/me': 'Wer du laut Token bist.',
         'PATCH /api/me':
           'Ein anderer Name, sofort an jedem Tisch, an dem du sitzt; wo Teams sich nicht absprechen dürfen, erst beim nächsten Spiel.',
-        'DELETE /api/me/tokens': 'Macht alle deine Tokens wertlos und gibt ein neues: falls jemand eins gesehen hat.',
+        'DELETE /api/me/tokens':
+          'Macht alle deine Tokens und die deiner Programme wertlos und gibt ein neues: falls jemand eins gesehen hat. Geht die Antwort verloren, wird dieselbe Anfrage mit demselben Idempotency-Key noch einmal beantwortet.',
+        'POST /api/me/codes':
+          'Ein Code, mit dem ein anderes Gerät von dir zu dir wird: Er gilt einmal und fünf Minuten lang. Ein neuer beendet den vorigen.',
+        'POST /api/codes': 'Sei, wer diesen Code erzeugt hat. Er ist danach verbraucht.',
         'GET /api/me/tables': 'Deine Tische, offen, laufend und beendet, die zuletzt geänderten zuerst.',
         'GET /api/me/dice': 'Was auf deinen Plätzen fiel, gezählt über deine letzten tausend beendeten Spiele.',
         'GET /api/dice': 'Was in allen beendeten Spielen dieses Servers fiel, gezählt.',

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'otra persona ya tiene este color',
     'no-packs': 'en este juego nadie tiene un mazo propio',
     full: 'todos los sitios están ocupados',
+    'name-like': text('tu nombre se parece al de {detail}, que está en esta mesa: elige otro'),
     'seed-given': 'este sitio ya ha dado su semilla',
     'no-host-there': 'ahí no hay nadie que pueda organizar',
     'not-open': 'solo se puede antes de que empiece la partida',
@@ -60,6 +61,9 @@ export const words: Words = {
     'unknown-token': 'este token no vale aquí: pide otro',
     'token-gone': 'este token ya no vale: pide otro',
     'token-needed': 'hace falta un token: authorization: Bearer TOKEN',
+    'unknown-code': 'este código no es válido o ha caducado: crea uno nuevo en tu otro dispositivo',
+    'too-many-codes': 'demasiados códigos erróneos: espera un momento',
+    'bad-attempt': 'la Idempotency-Key tiene de 22 a 64 letras, cifras y guiones',
     'say-hello': 'di antes hello, con un token',
     'not-watching': 'mira antes la mesa',
     'too-many-watched': text('una conexión puede mirar {detail} mesas'),
@@ -106,7 +110,11 @@ export const words: Words = {
         'GET /api/me': 'Quién eres según el token.',
         'PATCH /api/me':
           'Otro nombre, enseguida en todas las mesas donde te sientas; donde las parejas no se consultan, no antes de la próxima partida.',
-        'DELETE /api/me/tokens': 'Deja sin valor todos tus tokens y da uno nuevo: para cuando alguien ha visto uno.',
+        'DELETE /api/me/tokens':
+          'Deja sin valor todos tus tokens y los de tus programas, y da uno nuevo: para cuando alguien ha visto uno. Si la respuesta se pierde, la misma petición con la misma Idempotency-Key se contesta otra vez.',
+        'POST /api/me/codes':
+          'Un código con el que otro dispositivo tuyo pasa a ser tú: sirve una vez y durante cinco minutos. Uno nuevo anula el anterior.',
+        'POST /api/codes': 'Ser quien creó este código. Queda gastado.',
         'GET /api/me/tables': 'Tus mesas, abiertas, en juego y terminadas, primero las cambiadas hace menos.',
         'GET /api/me/dice': 'Lo que salió en tus asientos, contado en tus últimas mil partidas terminadas.',
         'GET /api/dice': 'Lo que salió en todas las partidas terminadas de este servidor, contado.',

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'quelqu’un d’autre a déjà cette couleur',
     'no-packs': 'dans ce jeu, personne n’a son propre paquet de cartes',
     full: 'toutes les places sont prises',
+    'name-like': text('ton nom ressemble à celui de {detail}, à cette table\u00a0: choisis-en un autre'),
     'seed-given': 'cette place a déjà donné sa graine',
     'no-host-there': 'il n’y a là personne qui puisse être hôte',
     'not-open': 'ce n’est possible qu’avant le début de la partie',
@@ -61,6 +62,9 @@ export const words: Words = {
     'unknown-token': 'ce jeton n’est pas valable ici\u00a0: demandes-en un nouveau',
     'token-gone': 'ce jeton n’est plus valable\u00a0: demandes-en un nouveau',
     'token-needed': 'il faut un jeton\u00a0: authorization: Bearer TOKEN',
+    'unknown-code': 'ce code n’est pas valable, ou ne l’est plus\u00a0: crées-en un nouveau sur ton autre appareil',
+    'too-many-codes': 'trop de codes erronés\u00a0: attends un instant',
+    'bad-attempt': 'l’Idempotency-Key comporte de 22 à 64 lettres, chiffres et traits d’union',
     'say-hello': 'dis d’abord hello, avec un jeton',
     'not-watching': 'regarde d’abord la table',
     'too-many-watched': text('une connexion peut regarder {detail} tables au plus'),
@@ -108,7 +112,11 @@ export const words: Words = {
         'GET /api/me': 'Qui tu es, d’après ton jeton.',
         'PATCH /api/me':
           'Change ton nom, aussitôt, à toutes tes tables\u202f; si les partenaires n’ont pas le droit de s’y parler, seulement à la partie suivante.',
-        'DELETE /api/me/tokens': 'Annule tous tes jetons et en donne un nouveau\u00a0: utile si quelqu’un en a vu un.',
+        'DELETE /api/me/tokens':
+          'Annule tous tes jetons et ceux de tes programmes, et t’en donne un nouveau\u00a0: utile si quelqu’un en a vu un. Si la réponse se perd, la même demande avec la même Idempotency-Key la redonne.',
+        'POST /api/me/codes':
+          'Un code par lequel un autre de tes appareils devient toi\u00a0: il sert une seule fois, pendant cinq minutes. Un nouveau code annule le précédent.',
+        'POST /api/codes': 'Devenir la personne qui a créé ce code. Il est alors épuisé.',
         'GET /api/me/tables': 'Tes tables ouvertes, en cours et finies, les plus récentes d’abord.',
         'GET /api/me/dice': 'Le compte de tes dés, sur tes mille dernières parties finies.',
         'GET /api/dice': 'Le compte des dés de toutes les parties finies de ce serveur.',

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'qualcun altro ha già questo colore',
     'no-packs': 'in questo gioco nessuno ha un mazzo proprio',
     full: 'tutti i posti sono occupati',
+    'name-like': text('il tuo nome somiglia a quello di {detail}, che è a questo tavolo: scegline un altro'),
     'seed-given': 'questo posto ha già dato il suo seme',
     'no-host-there': 'lì non c’è nessuno che possa organizzare',
     'not-open': 'si può solo prima che la partita cominci',
@@ -61,6 +62,9 @@ export const words: Words = {
     'unknown-token': 'questo token qui non vale: chiedine uno nuovo',
     'token-gone': 'questo token non vale più: chiedine uno nuovo',
     'token-needed': 'serve un token: authorization: Bearer TOKEN',
+    'unknown-code': 'questo codice non è valido o non lo è più: creane uno nuovo sull’altro dispositivo',
+    'too-many-codes': 'troppi codici sbagliati: aspetta un momento',
+    'bad-attempt': 'la Idempotency-Key ha da 22 a 64 lettere, cifre e trattini',
     'say-hello': 'prima di’ hello, con un token',
     'not-watching': 'prima guarda il tavolo',
     'too-many-watched': text('una connessione può guardare {detail} tavoli'),
@@ -107,7 +111,11 @@ export const words: Words = {
         'GET /api/me': 'Chi sei secondo il token.',
         'PATCH /api/me':
           'Un altro nome, subito a ogni tavolo dove siedi; dove in coppia non ci si consulta, non prima della prossima partita.',
-        'DELETE /api/me/tokens': 'Rende inutili tutti i tuoi token e ne dà uno nuovo: per quando qualcuno ne ha visto uno.',
+        'DELETE /api/me/tokens':
+          'Rende inutili tutti i tuoi token e quelli dei tuoi programmi e ne dà uno nuovo: per quando qualcuno ne ha visto uno. Se la risposta si perde, la stessa richiesta con la stessa Idempotency-Key riceve di nuovo risposta.',
+        'POST /api/me/codes':
+          'Un codice con cui un altro tuo dispositivo diventa te: vale una volta e per cinque minuti. Uno nuovo annulla il precedente.',
+        'POST /api/codes': 'Essere chi ha creato questo codice. Poi è consumato.',
         'GET /api/me/tables': 'I tuoi tavoli, aperti, in corso e finiti, prima quelli cambiati per ultimi.',
         'GET /api/me/dice': 'Quello che è uscito ai tuoi posti, contato sulle tue ultime mille partite finite.',
         'GET /api/dice': 'Quello che è uscito in tutte le partite finite di questo server, contato.',

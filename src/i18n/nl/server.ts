@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'iemand anders heeft deze kleur al',
     'no-packs': 'in dit spel heeft niemand een eigen kaartenset',
     full: 'alle plaatsen zijn bezet',
+    'name-like': text('je naam lijkt op die van {detail} aan deze tafel: kies een andere'),
     'seed-given': 'deze plaats heeft haar toevalsgetal al gegeven',
     'no-host-there': 'daar zit niemand die de tafel kan leiden',
     'not-open': 'dat kan alleen voordat het spel begint',
@@ -60,6 +61,9 @@ export const words: Words = {
     'unknown-token': 'dit token geldt hier niet: vraag een nieuw',
     'token-gone': 'dit token geldt niet meer: vraag een nieuw',
     'token-needed': 'er is een token nodig: authorization: Bearer TOKEN',
+    'unknown-code': 'deze code is niet of niet meer geldig: maak een nieuwe op je andere apparaat',
+    'too-many-codes': 'te veel verkeerde codes: wacht even',
+    'bad-attempt': 'de Idempotency-Key heeft 22 tot 64 letters, cijfers en streepjes',
     'say-hello': 'zeg eerst hello, met een token',
     'not-watching': 'kijk eerst naar de tafel',
     'too-many-watched': text('één verbinding mag naar {detail} tafels kijken'),
@@ -106,7 +110,11 @@ export const words: Words = {
         'GET /api/me': 'Wie je volgens het token bent.',
         'PATCH /api/me':
           'Een andere naam, meteen aan elke tafel waar je zit; waar teamgenoten niet mogen overleggen pas bij het volgende spel.',
-        'DELETE /api/me/tokens': 'Maakt al je tokens waardeloos en geeft een nieuw: voor als iemand er een gezien heeft.',
+        'DELETE /api/me/tokens':
+          'Maakt al je tokens en die van je programma’s waardeloos en geeft een nieuw: voor als iemand er een gezien heeft. Gaat het antwoord verloren, dan wordt hetzelfde verzoek met dezelfde Idempotency-Key nog eens beantwoord.',
+        'POST /api/me/codes':
+          'Een code waarmee een ander apparaat van jou jou wordt: hij werkt één keer en vijf minuten lang. Een nieuwe maakt de vorige ongeldig.',
+        'POST /api/codes': 'Wees wie deze code heeft gemaakt. Daarna is hij op.',
         'GET /api/me/tables': 'Jouw tafels, open, bezig en afgelopen, de laatst veranderde eerst.',
         'GET /api/me/dice': 'Wat er op jouw plaatsen viel, geteld over je laatste duizend afgelopen spellen.',
         'GET /api/dice': 'Wat er in alle afgelopen spellen van deze server viel, geteld.',

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'outra pessoa já tem esta cor',
     'no-packs': 'neste jogo ninguém tem um baralho próprio',
     full: 'todos os lugares estão ocupados',
+    'name-like': text('o teu nome é parecido com o de {detail}, que está nesta mesa: escolhe outro'),
     'seed-given': 'este lugar já deu a sua semente',
     'no-host-there': 'não está aí ninguém que possa organizar',
     'not-open': 'só é possível antes de a partida começar',
@@ -60,6 +61,9 @@ export const words: Words = {
     'unknown-token': 'este token não vale aqui: pede um novo',
     'token-gone': 'este token já não vale: pede um novo',
     'token-needed': 'é preciso um token: authorization: Bearer TOKEN',
+    'unknown-code': 'este código não é válido ou já não o é: cria um novo no teu outro dispositivo',
+    'too-many-codes': 'demasiados códigos errados: espera um momento',
+    'bad-attempt': 'a Idempotency-Key tem de 22 a 64 letras, algarismos e hífenes',
     'say-hello': 'primeiro diz hello, com um token',
     'not-watching': 'primeiro vê a mesa',
     'too-many-watched': text('uma ligação pode ver {detail} mesas'),
@@ -106,7 +110,11 @@ export const words: Words = {
         'GET /api/me': 'Quem és segundo o token.',
         'PATCH /api/me':
           'Outro nome, logo em todas as mesas onde te sentas; onde os parceiros não se consultam, não antes da próxima partida.',
-        'DELETE /api/me/tokens': 'Tira o valor a todos os teus tokens e dá um novo: para quando alguém viu um.',
+        'DELETE /api/me/tokens':
+          'Tira o valor a todos os teus tokens e aos dos teus programas e dá um novo: para quando alguém viu um. Se a resposta se perder, o mesmo pedido com a mesma Idempotency-Key é respondido outra vez.',
+        'POST /api/me/codes':
+          'Um código com que outro dispositivo teu passa a ser tu: serve uma vez e durante cinco minutos. Um novo anula o anterior.',
+        'POST /api/codes': 'Ser quem criou este código. Fica gasto.',
         'GET /api/me/tables': 'As tuas mesas, abertas, em jogo e acabadas, primeiro as mudadas por último.',
         'GET /api/me/dice': 'O que saiu nos teus lugares, contado nas tuas últimas mil partidas acabadas.',
         'GET /api/dice': 'O que saiu em todas as partidas acabadas deste servidor, contado.',

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'någon annan har redan den färgen',
     'no-packs': 'i det här spelet har ingen en egen kortlek',
     full: 'alla platser är upptagna',
+    'name-like': text('ditt namn liknar ett annat vid bordet ({detail}): välj ett nytt'),
     'seed-given': 'den här platsen har redan gett sitt slumptal',
     'no-host-there': 'där sitter ingen som kan vara värd',
     'not-open': 'det går bara innan spelet börjar',
@@ -61,6 +62,9 @@ export const words: Words = {
     'unknown-token': 'den här token gäller inte här: be om en ny',
     'token-gone': 'den här token gäller inte längre: be om en ny',
     'token-needed': 'det behövs en token: authorization: Bearer TOKEN',
+    'unknown-code': 'koden gäller inte, eller inte längre: skapa en ny på din andra enhet',
+    'too-many-codes': 'för många felaktiga koder: vänta en stund',
+    'bad-attempt': 'Idempotency-Key har 22 till 64 bokstäver, siffror och bindestreck',
     'say-hello': 'säg hello först, med en token',
     'not-watching': 'titta först på bordet',
     'too-many-watched': text('en förbindelse får titta på {detail} bord'),
@@ -107,7 +111,11 @@ export const words: Words = {
         'GET /api/me': 'Vem du är enligt din token.',
         'PATCH /api/me':
           'Ett annat namn, genast vid varje bord där du sitter; där lagkamrater inte får rådgöra först vid nästa spel.',
-        'DELETE /api/me/tokens': 'Gör alla dina tokens värdelösa och ger en ny: för när någon har sett en.',
+        'DELETE /api/me/tokens':
+          'Gör alla dina tokens och dina programs värdelösa och ger en ny: för när någon har sett en. Om svaret går förlorat besvaras samma begäran med samma Idempotency-Key igen.',
+        'POST /api/me/codes':
+          'En kod med vilken en annan av dina enheter blir du: den fungerar en gång och i fem minuter. En ny gör den förra ogiltig.',
+        'POST /api/codes': 'Var den som skapade koden. Sedan är den förbrukad.',
         'GET /api/me/tables': 'Dina bord, öppna, pågående och avslutade, de senast ändrade först.',
         'GET /api/me/dice': 'Vad som föll på dina platser, räknat över dina senaste tusen avslutade spel.',
         'GET /api/dice': 'Vad som föll i alla avslutade spel på den här servern, räknat.',
