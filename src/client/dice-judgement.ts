@@ -1,11 +1,11 @@
 /** A proof held against what this device noted: whether the house tells of the dice what really happened with this device. */
 
-import { isNext, shownAt } from '../dice/chain.ts';
+import { isNext, shownOf } from '../dice/chain.ts';
 import type { Chain, PotStep } from '../dice/pot.ts';
 import { type Proof, type Proof2, potOf } from '../dice/proof.ts';
 import type { Seat } from '../game.ts';
 import { Refusal } from '../shape.ts';
-import type { DiceNotes, NotedChain, NotedLink } from './dice-notes.ts';
+import { type DiceNotes, linksOf, type NotedChain, type NotedLink } from './dice-notes.ts';
 
 /** What the house is caught at. */
 export type Caught =
@@ -40,7 +40,8 @@ export function judgeNotes(notes: DiceNotes | undefined, proof: Proof, seat: Sea
   if (notes.commitments.some((commitment) => !promised.includes(commitment))) caught.add('commitment');
   const isSeedIn = seat !== undefined && notes.seed?.seat === seat && isSeeded(proof, seat, notes.seed.seed);
   if (notes.seed !== undefined && seat === notes.seed.seat && !isSeedIn && !isRedealt(proof)) caught.add('seed');
-  const chains = seat === undefined ? [] : notes.chains.filter((chain) => chain.seat === seat && chain.kept);
+  const own = seat === undefined ? [] : notes.chains.filter((chain) => chain.seat === seat && chain.kept);
+  const chains = own.map((chain): Shown => ({ ...chain, links: linksOf(chain), shown: shownOf(chain.start) }));
   for (const fault of chainFaults(proof, chains)) caught.add(fault);
   const links = notes.chains.flatMap((chain) => chain.links);
   if (links.some(({ state }) => state === 'unjustly-refused')) caught.add('refused-link');
@@ -65,7 +66,12 @@ function isSeeded(proof: Proof, seat: Seat, seed: string): boolean {
   return given?.type === 'seed' && given.seed === seed;
 }
 
-function chainFaults(proof: Proof, chains: readonly NotedChain[]): readonly Caught[] {
+/** A chain of this device with every link that was sent, and everything that it shows. */
+interface Shown extends NotedChain {
+  readonly shown: readonly string[];
+}
+
+function chainFaults(proof: Proof, chains: readonly Shown[]): readonly Caught[] {
   if (chains.length === 0) return [];
   if (proof.proof === 1) return ['chain'];
   const faults: Caught[] = [];
@@ -79,20 +85,19 @@ function chainFaults(proof: Proof, chains: readonly NotedChain[]): readonly Caug
   return isOthersAsKnown(proof, chains) ? faults : [...faults, 'other-chain'];
 }
 
-function isBegunWith({ seats }: Proof2, { seat, start }: NotedChain): boolean {
+function isBegunWith({ seats }: Proof2, { seat, shown }: Shown): boolean {
   const given = seats[seat];
-  return given?.type === 'chain' && given.end === shownAt(start, 0);
+  return given?.type === 'chain' && given.end === shown[0];
 }
 
-function isGivenIn({ steps }: Proof2, { seat, start }: NotedChain): boolean {
-  const end = shownAt(start, 0);
+function isGivenIn({ steps }: Proof2, { seat, shown: [end] }: Shown): boolean {
   return steps.some((step) => step.type === 'chain' && step.seat === seat && step.end === end);
 }
 
 const STEP: Readonly<Record<NotedLink['why'], PotStep['type'] | undefined>> = { throw: 'link', call: 'shown', start: undefined };
 
-function isShownIn({ seats, steps }: Proof2, { seat, start }: NotedChain, { number, why }: NotedLink): boolean {
-  const link = shownAt(start, number);
+function isShownIn({ seats, steps }: Proof2, { seat, shown }: Shown, { number, why }: NotedLink): boolean {
+  const link = shown[number];
   const given = seats[seat];
   if (why === 'start') return given?.type === 'chain' && given.first === link;
   return steps.some((step) => step.type === STEP[why] && 'link' in step && step.seat === seat && step.link === link);
@@ -102,8 +107,8 @@ function isShownIn({ seats, steps }: Proof2, { seat, start }: NotedChain, { numb
  * A chain that was given after a link had been sent could have been chosen to suit it. So whatever chain a link of this device
  * made ripe must be one that the device had been told of before it sent the link.
  */
-function isOthersAsKnown(proof: Proof2, chains: readonly NotedChain[]): boolean {
-  const links = new Map(chains.flatMap((chain) => chain.links.map((link) => [shownAt(chain.start, link.number), link] as const)));
+function isOthersAsKnown(proof: Proof2, chains: readonly Shown[]): boolean {
+  const links = new Map(chains.flatMap((chain) => chain.links.map((link) => [chain.shown[link.number] ?? '', link] as const)));
   const start = [...links.values()].find(({ why, state }) => why === 'start' && state === 'kept');
   if (start !== undefined && proof.begun === undefined && proof.earlier === undefined) {
     const own = chains[0]?.seat;

@@ -3,7 +3,7 @@
  * called, throws with the next link, and notes all of it. Deeds of a seat go through do(); whatever else is done by itself.
  */
 
-import { LINKS, numberOf, shownAt } from '../dice/chain.ts';
+import { shownOf } from '../dice/chain.ts';
 import type { Seat } from '../game.ts';
 import type { About, Deed, SeatChain } from '../protocol.ts';
 import { Notebook, type NotedChain, type NoteStore } from './dice-notes.ts';
@@ -28,6 +28,8 @@ export class DiceKeeper {
   readonly #book: Notebook;
   readonly #deafen: () => void;
   #isSettled = false;
+  /** What the chain in use shows, worked out once. */
+  #shown: { readonly start: string; readonly all: readonly string[] } | undefined;
   /** A chain is on its way. */
   #giving: Promise<void> | undefined;
 
@@ -48,7 +50,7 @@ export class DiceKeeper {
     const last = this.#chainIn(about, seat)?.last;
     const sent = chain?.links.filter(({ state }) => state === 'sent') ?? [];
     if (chain === undefined || last === undefined || sent.length === 0) return;
-    const shown = numberOf(chain.start, last) ?? 0;
+    const shown = this.#shownOf(chain.start).indexOf(last);
     for (const { number } of sent) if (number <= shown) this.#book.answered(chain.start, number, 'kept');
   }
 
@@ -111,7 +113,7 @@ export class DiceKeeper {
     this.#book.gives({ start, seat: deed.seat ?? 0, when: 'before' });
     try {
       const { seed: _, ...rest } = deed;
-      const n = await this.#following.do({ ...rest, chain: shownAt(start, 0) });
+      const n = await this.#following.do({ ...rest, chain: this.#shownOf(start)[0] as string });
       this.#book.gave(start, this.#ownSeat());
       return n;
     } catch (error) {
@@ -144,7 +146,7 @@ export class DiceKeeper {
     const start = this.#draw();
     this.#book.gives({ start, seat, when: status === 'open' ? 'before' : 'during' });
     try {
-      await this.#following.do({ type: 'chain', end: shownAt(start, 0) });
+      await this.#following.do({ type: 'chain', end: this.#shownOf(start)[0] as string });
       this.#book.gave(start, seat);
     } catch (error) {
       if (!(error instanceof DeedRefused)) throw error;
@@ -178,10 +180,16 @@ export class DiceKeeper {
   #next(about: About, seat: Seat): { start: string; number: number; link: string; last: string } | undefined {
     const last = this.#chainIn(about, seat)?.last;
     const chain = this.#book.chain(seat);
-    const shown = last === undefined || chain === undefined ? undefined : numberOf(chain.start, last);
-    if (last === undefined || chain === undefined || shown === undefined || shown === LINKS) return undefined;
-    const number = shown + 1;
-    return isSent(chain, number) ? undefined : { start: chain.start, number, link: shownAt(chain.start, number), last };
+    if (last === undefined || chain === undefined) return undefined;
+    const all = this.#shownOf(chain.start);
+    const number = all.indexOf(last) + 1;
+    const link = all[number];
+    return number === 0 || link === undefined || isSent(chain, number) ? undefined : { start: chain.start, number, link, last };
+  }
+
+  #shownOf(start: string): readonly string[] {
+    if (this.#shown?.start !== start) this.#shown = { start, all: shownOf(start) };
+    return this.#shown.all;
   }
 
   // Throwing -----------------------------------------------------------------------------------------------------------
@@ -224,6 +232,6 @@ export class DiceKeeper {
   }
 }
 
-function isSent({ links }: NotedChain, number: number): boolean {
-  return links.some((link) => link.number >= number);
+function isSent({ links, thrown }: NotedChain, number: number): boolean {
+  return links.some((link) => link.number >= number) || thrown.some(({ to }) => to >= number);
 }

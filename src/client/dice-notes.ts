@@ -30,6 +30,8 @@ const notedChain = fields({
   /** Whether it is stored that it was given. */
   kept: flag,
   links: listOf(notedLink, 0, 10_000),
+  /** Links from one number to another that were thrown with and acknowledged, and of which there is nothing else to note. */
+  thrown: listOf(fields({ from: whole(1, 1_000_000), to: whole(1, 1_000_000) }), 0, 10_000),
 });
 export type NotedChain = Read<typeof notedChain>;
 
@@ -110,8 +112,8 @@ export class Notebook {
     this.#change({ seed: { seat, seed } });
   }
 
-  gives(chain: Omit<NotedChain, 'kept' | 'links'>): void {
-    this.#change({ chains: [...this.#notes.chains, { ...chain, kept: false, links: [] }] });
+  gives(chain: Omit<NotedChain, 'kept' | 'links' | 'thrown'>): void {
+    this.#change({ chains: [...this.#notes.chains, { ...chain, kept: false, links: [], thrown: [] }] });
   }
 
   /** The chain with this start was stored, on this seat. */
@@ -129,10 +131,12 @@ export class Notebook {
   }
 
   answered(start: string, number: number, state: NotedLink['state']): void {
-    this.#changeChain(start, (chain) => ({
-      ...chain,
-      links: chain.links.map((link) => (link.number === number ? { ...link, state } : link)),
-    }));
+    this.#changeChain(start, (chain) => {
+      const link = chain.links.find((one) => one.number === number);
+      if (link === undefined) return chain;
+      if (state === 'kept' && link.why === 'throw' && link.known.length === 0) return withThrown(chain, number);
+      return { ...chain, links: chain.links.map((one) => (one === link ? { ...link, state } : one)) };
+    });
   }
 
   #changeChain(start: string, change: (chain: NotedChain) => NotedChain): void {
@@ -143,4 +147,23 @@ export class Notebook {
     this.#notes = { ...this.#notes, ...change };
     this.#store.write(this.#notes.table, JSON.stringify(this.#notes));
   }
+}
+
+/** Long games have hundreds of throws: what went well is noted in one line. */
+function withThrown(chain: NotedChain, number: number): NotedChain {
+  const links = chain.links.filter((link) => link.number !== number);
+  const last = chain.thrown.at(-1);
+  const thrown =
+    last?.to === number - 1
+      ? [...chain.thrown.slice(0, -1), { from: last.from, to: number }]
+      : [...chain.thrown, { from: number, to: number }];
+  return { ...chain, links, thrown };
+}
+
+/** Every link that was sent. */
+export function linksOf({ links, thrown }: NotedChain): readonly NotedLink[] {
+  const went = thrown.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, at): NotedLink => ({ number: from + at, why: 'throw', state: 'kept', known: [] })),
+  );
+  return [...links, ...went];
 }

@@ -17,20 +17,19 @@ export function isNext(link: string, last: string): boolean {
   return hexOf(sha256(bytesOfHex(hashShape(link)))) === last;
 }
 
-/** What a chain shows when so many of its links have been shown: 0 is the end, 1 the first link. */
-export function shownAt(start: string, number: number, links = LINKS): string {
-  if (!(Number.isInteger(number) && number >= 0 && number <= links)) throw new Error(`a chain has no link ${number}`);
-  let bytes = bytesOfHex(hashShape(start));
-  for (let left = links - number; left > 0; left--) bytes = sha256(bytes);
-  return hexOf(bytes);
+/** What a chain shows when so many of its links have been shown: first its end, then link after link. */
+export function shownOf(start: string, links = LINKS): readonly string[] {
+  const shown = [hashShape(start)];
+  for (let bytes = bytesOfHex(start); shown.length <= links; ) {
+    bytes = sha256(bytes);
+    shown.push(hexOf(bytes));
+  }
+  return shown.reverse();
 }
 
-/** How many links of the chain had been shown when this was the last of them; undefined if it is none of the chain's. */
-export function numberOf(start: string, shown: string, links = LINKS): number | undefined {
-  let bytes = bytesOfHex(hashShape(start));
-  for (let number = links; number >= 0; number--) {
-    if (hexOf(bytes) === shown) return number;
-    bytes = sha256(bytes);
-  }
-  return undefined;
+/** The same for one number of links: 0 is the end, 1 the first link. */
+export function shownAt(start: string, number: number, links = LINKS): string {
+  const shown = shownOf(start, links)[number];
+  if (shown === undefined) throw new Error(`a chain has no link ${number}`);
+  return shown;
 }
