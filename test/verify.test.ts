@@ -476,17 +476,20 @@ describe('docs/fair-dice.md', () => {
     );
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-page-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const [proof = '', ...otherProofs] = blocks('json');
-  const [record = '', ...otherRecords] = blocks('jsonl');
-  const [program = '', ...otherPrograms] = blocks('js');
+  const [proof2 = '', proof = '', ...otherProofs] = blocks('json');
+  const [record2 = '', record = '', ...otherRecords] = blocks('jsonl');
+  const [program2 = '', program = '', ...otherPrograms] = blocks('js');
   writeFileSync(join(folder, 'game.proof.json'), proof);
   writeFileSync(join(folder, 'game.jsonl'), record);
   writeFileSync(join(folder, 'check.mjs'), program);
+  writeFileSync(join(folder, 'game-2.proof.json'), proof2);
+  writeFileSync(join(folder, 'game-2.jsonl'), record2);
+  writeFileSync(join(folder, 'check-2.mjs'), program2);
 
-  it('has one proof, one record, one program, and sessions', () => {
+  it('has a proof, a record and a program for each scheme, and sessions', () => {
     expect([otherProofs, otherRecords, otherPrograms]).toEqual([[], [], []]);
-    for (const text of [proof, record, program]) expect(text).not.toBe('');
-    expect(blocks('console').join('').match(/^\$ /gm)?.length).toBeGreaterThanOrEqual(3);
+    for (const text of [proof, record, program, proof2, record2, program2]) expect(text).not.toBe('');
+    expect(blocks('console').join('').match(/^\$ /gm)?.length).toBeGreaterThanOrEqual(5);
   });
 
   it('has an example that follows, and in which nothing is left out', () => {
@@ -499,6 +502,24 @@ describe('docs/fair-dice.md', () => {
         seeds.map(({ seed, by }) => (by === 'seat' ? seed : null)),
       ),
     ).toEqual(JSON.parse(proof));
+  });
+
+  it('has one of scheme 2 that follows, with throws of a seat and of the house', () => {
+    const { follows, throws } = verify(record2.trim().split('\n'), readProof(JSON.parse(proof2)), games);
+    expect(follows).toBe(true);
+    expect(throws).toEqual([
+      { linked: 2, house: 1, withheld: 1 },
+      { linked: 1, house: 0, withheld: 0 },
+    ]);
+  });
+
+  it('has a test for each line of who must collude with whom, and a line for each test', () => {
+    const tests = ['test/dice-cheats.test.ts', 'test/online/fair-cheats.test.ts'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const tested = new Set([...tests.join('').matchAll(/it\('(F\d+):/g)].map(([, id]) => id));
+    const told = new Set([...page.matchAll(/^\| (F\d+) \|/gm)].map(([, id]) => id));
+    expect([...told].sort()).toEqual([...tested].sort());
   });
 
   it('names the colours of NEXT! in their order', () => {
