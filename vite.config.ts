@@ -11,8 +11,9 @@ import { wordsFirst } from './build/words-first.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few files instead of many small ones: each costs a journey. What home needs is one, what every table needs three: the house
- * on this device, dice and cards, the screen. What is named first takes what it shares with those below.
+ * Few files instead of many small ones: each costs a journey. What home needs is one, and the house, which knows the tables of this
+ * device; what every table needs three: tables with their dice, dice and cards to look at, the screen. What is named first takes
+ * what it shares with those below.
  */
 const GROUPS = [
   { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
@@ -21,8 +22,12 @@ const GROUPS = [
     test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app\/(?!decks|own-cards)|home\/)|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy|file-drop)/,
   },
   {
+    name: 'house',
+    test: /src\/(?:client\/following|tables\/(?:clock|colours|deeds\.|ids|journal|local-bus|own\.|refused|review|store|timing)|web\/local\/(?!real-cards|begin|source)|(?:game|chance|record|table)\.ts)/,
+  },
+  {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/begin)|node_modules\/@noble/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {

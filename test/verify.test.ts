@@ -9,7 +9,7 @@ import { commitmentOf, seedOfTable } from '../src/dice/fair.ts';
 import { makeProof, type Proof1, readProof } from '../src/dice/proof.ts';
 import { sameJson } from '../src/dice/same.ts';
 import { type Checked, type Verification, verify } from '../src/dice/verify.ts';
-import type { AnyGame } from '../src/game.ts';
+import { type AnyGame, asksChance } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { COLOURS } from '../src/games/next/cards.ts';
 import { next } from '../src/games/next/rules.ts';
@@ -56,6 +56,8 @@ describe.each(games.map((game) => [game.id, game] as const))('an honest game of 
       expect(wrong(result)).toEqual([]);
       expect(result).toMatchObject({ follows: true, game: game.id, seats, over: true, fault: null, events: lines.length - 1 });
       const answered = lines.slice(1).map(read);
+      // A device must know which moves are thrown without playing by the rules: by their type.
+      for (const event of answered) expect('faces' in event || 'drew' in event).toBe(asksChance(game, event['type']));
       expect(result.totals).toEqual({
         setup: game.lots(seats, options).length === 0 ? { asked: 0, follow: 0 } : { asked: 1, follow: 1 },
         throw: both(answered.filter((event) => 'faces' in event).length),

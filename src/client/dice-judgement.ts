@@ -5,12 +5,14 @@ import type { Chain, PotStep } from '../dice/pot.ts';
 import { type Proof, type Proof2, potOf } from '../dice/proof.ts';
 import type { Seat } from '../game.ts';
 import { Refusal } from '../shape.ts';
-import { type DiceNotes, linksOf, type NotedChain, type NotedLink } from './dice-notes.ts';
+import { type ChainNotes, linksOf, type NotedChain, type NotedLink } from './chain-notes.ts';
 
 /** What the house is caught at. */
 export type Caught =
   /** The secret is not the one that was committed to. */
   | 'commitment'
+  /** Somebody is said to have been named to begin who was not, or the other way round. */
+  | 'first'
   /** The seed that this device gave is not in the proof. */
   | 'seed'
   /** Nor is a chain that it gave. */
@@ -35,13 +37,14 @@ export interface Judgement {
 }
 
 /** `seat` is where whoever has the notes sat at the end; undefined for whoever only watched. */
-export function judgeNotes(notes: DiceNotes | undefined, proof: Proof, seat: Seat | undefined): Judgement {
+export function judgeNotes(notes: ChainNotes | undefined, proof: Proof, seat: Seat | undefined): Judgement {
   if (notes === undefined) return { caught: [], isBefore: false, isIn: false, unanswered: 0, lost: 0 };
   const caught = new Set<Caught>();
   const promised = commitmentsOf(proof);
   if (notes.commitments.some((commitment) => !promised.includes(commitment))) caught.add('commitment');
   const isSeedIn = seat !== undefined && notes.seed?.seat === seat && isSeeded(proof, seat, notes.seed.seed);
   if (notes.seed !== undefined && seat === notes.seed.seat && !isSeedIn && !isRedealt(proof)) caught.add('seed');
+  if (notes.first !== undefined && notes.first !== (proof.named.first ?? null)) caught.add('first');
   const mine = notes.chains.map((chain, at): Shown => {
     const isVoid = at < notes.void && isRedealt(proof);
     return { ...chain, links: linksOf(chain), shown: shownOf(chain.start), isVoid };

@@ -6,7 +6,7 @@
 import { shownOf } from '../dice/chain.ts';
 import type { Seat } from '../game.ts';
 import type { About, Deed, SeatChain } from '../protocol.ts';
-import { Notebook, type NotedChain, type NoteStore } from './dice-notes.ts';
+import { Notebook, type NotedChain, type NoteStore } from './chain-notes.ts';
 import { DeedRefused, type Following, type Known } from './following.ts';
 
 type Play = Extract<Deed, { type: 'play' }>;
@@ -38,6 +38,7 @@ export class DiceKeeper {
     this.#options = options;
     this.#book = new Notebook(options.store, following.table);
     this.#deafen = following.listen((news) => {
+      if (news.type === 'step' && news.what.type === 'started') this.#book.starts(news.what.first);
       if (news.type === 'table' || news.type === 'step') this.#look(news.known);
     });
     if (following.known !== undefined) this.#look(following.known);

@@ -106,6 +106,11 @@ describe('a server that cheats', () => {
     expect(judgeNotes(devices[0].keeper.notes, other, 0).caught).toContain('commitment');
   });
 
+  it('F21: says afterwards that somebody was named to begin', async () => {
+    const { proof, devices } = await play(honest);
+    expect(judgeNotes(devices[0].keeper.notes, { ...proof, named: { first: 1 } }, 0).caught).toEqual(['first']);
+  });
+
   it('F14: pretends that a link never came, and throws itself: everything follows, and the device knows better', async () => {
     const { found, caught } = await play(nth('play', 2, withoutLink));
     expect(found.follows).toBe(true);

@@ -1,8 +1,8 @@
 /** People whose devices keep chains, at a real server: they throw with links as the page and the terminal do. */
 
 import type { Api } from '../../src/client/api.ts';
+import { MemoryNotes, type NoteStore } from '../../src/client/chain-notes.ts';
 import { DiceKeeper } from '../../src/client/dice-keeper.ts';
-import { MemoryNotes, type NoteStore } from '../../src/client/dice-notes.ts';
 import type { Following, Known } from '../../src/client/following.ts';
 import type { LinkOptions } from '../../src/client/link.ts';
 import { type AnyGame, asksChance } from '../../src/game.ts';

@@ -9,7 +9,7 @@ import type { AnyGame, Viewer } from '../../game.ts';
 import type { Dice } from '../../table.ts';
 import type { Brain } from '../../tables/brain.ts';
 import type { Doer } from '../../tables/deeds.ts';
-import { Hub } from '../../tables/hub.ts';
+import type { Hub } from '../../tables/hub.ts';
 import { newPersonId } from '../../tables/ids.ts';
 import type { LiveTable, Outcome } from '../../tables/live.ts';
 import { LocalBus } from '../../tables/local-bus.ts';
@@ -19,7 +19,7 @@ import type { Refused } from '../../tables/refused.ts';
 import type { BotWaits, Surroundings } from '../../tables/surroundings.ts';
 import type { TableTally } from '../../tables/tallying.ts';
 import type { Pauses } from '../../tables/timing.ts';
-import { begin, type LocalSitter, type Plan } from './begin.ts';
+import type { LocalSitter, Plan } from './begin.ts';
 import { WorkerBrain } from './brain.ts';
 import { Eye } from './eye.ts';
 import type { LocalStore } from './local-store.ts';
@@ -99,7 +99,13 @@ export class House {
 
   /** Begins a game: everybody sits, and it has started. Rejects with a DeedRefused; then there is no table. */
   async open({ game, ...plan }: Opening): Promise<string> {
-    return begin(this.#store, await this.#rulesOf(game), plan, this.#around.now());
+    return this.#begin(await this.#rulesOf(game), plan);
+  }
+
+  /** Loaded when it is needed: home only lists tables. */
+  async #begin(game: AnyGame, plan: Plan): Promise<string> {
+    const { begin } = await import('./begin.ts');
+    return begin(this.#store, game, plan, this.#around.now());
   }
 
   /** The same people and bots once more. Asked for twice, it is the same table. */
@@ -117,7 +123,7 @@ export class House {
     const known = table.rematch;
     if (known !== undefined && (await this.#store.summary(known)) !== undefined) return { n: table.n, isNew: false };
     try {
-      const opening = this.#again.get(table.id) ?? begin(this.#store, table.game, planOf(table), this.#around.now());
+      const opening = this.#again.get(table.id) ?? this.#begin(table.game, planOf(table));
       this.#again.set(table.id, opening);
       const again = await opening;
       const outcome = await live.happen((then, at) =>
@@ -253,10 +259,16 @@ export class House {
   }
 
   #hubOf(game: string): Promise<Hub> {
-    const hub = this.#hubs.get(game) ?? this.#rulesOf(game).then((rules) => new Hub(this.#around, [rules]));
+    const hub = this.#hubs.get(game) ?? this.#newHub(game);
     this.#hubs.set(game, hub);
     hub.catch(() => this.#hubs.delete(game)); // the rules may be there the next time
     return hub;
+  }
+
+  /** Tables are heavier than their list, which is all that home shows. */
+  async #newHub(game: string): Promise<Hub> {
+    const [rules, { Hub }] = await Promise.all([this.#rulesOf(game), import('../../tables/hub.ts')]);
+    return new Hub(this.#around, [rules]);
   }
 
   async #rulesOf(game: string): Promise<AnyGame> {

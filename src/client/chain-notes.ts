@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '../game.ts';
-import { fields, flag, listOf, oneOf, type Read, Refusal, text, whole } from '../shape.ts';
+import { fields, flag, listOf, oneOf, orNull, type Read, Refusal, text, whole } from '../shape.ts';
 
 const hash = text;
 const seat = whole(0, 31);
@@ -47,9 +47,12 @@ const notesShape = fields(
     /** So many of them, the first ones, were given before a restore. */
     void: whole(0, 10_000),
   },
-  { seed: fields({ seat, seed: text }) },
+  {
+    seed: fields({ seat, seed: text }),
+    /** Whom the table said to be named to begin, when it started; null for nobody. */ first: orNull(seat),
+  },
 );
-export type DiceNotes = Read<typeof notesShape>;
+export type ChainNotes = Read<typeof notesShape>;
 
 /** Where notes are kept, by table. */
 export interface NoteStore {
@@ -71,7 +74,7 @@ export class MemoryNotes implements NoteStore {
 }
 
 /** What was noted; undefined if nothing was, or nothing that can be read. */
-export function notesIn(store: NoteStore, table: string): DiceNotes | undefined {
+export function notesIn(store: NoteStore, table: string): ChainNotes | undefined {
   const kept = store.read(table);
   if (kept === undefined) return undefined;
   try {
@@ -86,14 +89,14 @@ export function notesIn(store: NoteStore, table: string): DiceNotes | undefined 
 /** The notes of one table, written down with every change, before anything is sent. */
 export class Notebook {
   readonly #store: NoteStore;
-  #notes: DiceNotes;
+  #notes: ChainNotes;
 
   constructor(store: NoteStore, table: string) {
     this.#store = store;
     this.#notes = notesIn(store, table) ?? { notes: 1, table, commitments: [], before: false, chains: [], void: 0 };
   }
 
-  get notes(): DiceNotes {
+  get notes(): ChainNotes {
     return this.#notes;
   }
 
@@ -108,6 +111,11 @@ export class Notebook {
     if (commitments.at(-1) === commitment) return;
     if (commitments.length === 0) this.#change({ commitments: [commitment], before: isBefore });
     else this.#change({ commitments: [...commitments, commitment], void: this.#notes.chains.length });
+  }
+
+  /** The first word counts. */
+  starts(first: Seat | undefined): void {
+    if (this.#notes.first === undefined) this.#change({ first: first ?? null });
   }
 
   gaveSeed(seat: Seat, seed: string): void {
@@ -145,7 +153,7 @@ export class Notebook {
     this.#change({ chains: this.#notes.chains.map((chain) => (chain.start === start ? change(chain) : chain)) });
   }
 
-  #change(change: Partial<DiceNotes>): void {
+  #change(change: Partial<ChainNotes>): void {
     this.#notes = { ...this.#notes, ...change };
     this.#store.write(this.#notes.table, JSON.stringify(this.#notes));
   }
