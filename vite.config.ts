@@ -11,9 +11,9 @@ import { wordsFirst } from './build/words-first.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few files instead of many small ones: each costs a journey. What home needs is one, and the house, which knows the tables of this
- * device; what every table needs three: tables with their dice, dice and cards to look at, the screen. What is named first takes
- * what it shares with those below.
+ * Few files instead of many small ones: each costs a journey. What home needs is two: itself, and the house on this device to
+ * list what is there; what every table needs three: playing it, dice and cards, the screen. What is named first takes what it
+ * shares with those below.
  */
 const GROUPS = [
   { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
@@ -23,11 +23,11 @@ const GROUPS = [
   },
   {
     name: 'house',
-    test: /src\/(?:client\/following|tables\/(?:clock|colours|deeds\.|ids|journal|local-bus|own\.|refused|review|store|timing)|web\/local\/(?!real-cards|begin|source)|(?:game|chance|record|table)\.ts)/,
+    test: /src\/(?:client\/following|tables\/(?:clock|colours|deeds|ids|journal|local-bus|own|refused|review|store|timing)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|playing)/,
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/begin)|node_modules\/@noble/,
+    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|playing))|node_modules\/@noble/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {

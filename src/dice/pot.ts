@@ -72,8 +72,8 @@ export class Pot {
   /** Everything that happened to it. */
   readonly steps: PotStep[] = [];
   readonly #table: string;
-  /** 32 bytes in hex. */
-  #now: string;
+  /** 32 bytes. */
+  #now: Uint8Array;
   #key: Hmac;
   /** The seats that ever had a chain; of a game that began under scheme 1, those that gave a seed. */
   readonly #partners: Set<number>;
@@ -83,8 +83,8 @@ export class Pot {
   private constructor(table: string, root: string, chains: (Chain | null)[], partners: readonly number[]) {
     this.#table = table;
     this.root = root;
-    this.#now = root;
-    this.#key = new Hmac(bytesOfHex(root));
+    this.#now = bytesOfHex(root);
+    this.#key = new Hmac(this.#now);
     this.chains = chains;
     this.#partners = new Set(partners);
   }
@@ -103,6 +103,16 @@ export class Pot {
     const seeds = seats.map((given) => (given.type === 'chain' ? given.end : given.seed));
     const chains = seats.map(() => null);
     return new Pot(table, rootOf(secret, table, seeds), chains, seatsWith(seats, 'seed'));
+  }
+
+  /** The same pot, to go on with by itself. */
+  fork(): Pot {
+    const fork = new Pot(this.#table, this.root, [...this.chains], [...this.#partners]);
+    fork.steps.push(...this.steps);
+    fork.#now = this.#now;
+    fork.#key = this.#key;
+    fork.#shown = this.#shown && new Map(this.#shown);
+    return fork;
   }
 
   /** Why this link can't be thrown with. */
@@ -183,7 +193,7 @@ export class Pot {
   }
 
   #become(bytes: Uint8Array): void {
-    this.#now = hexOf(bytes);
+    this.#now = bytes;
     this.#key = new Hmac(bytes);
   }
 
@@ -221,7 +231,7 @@ export class Pot {
   }
 
   #redeal(secret: string): void {
-    const text = [SCHEME_2, this.#table, `redealt ${this.#now}`].join('\n');
+    const text = [SCHEME_2, this.#table, `redealt ${hexOf(this.#now)}`].join('\n');
     this.#become(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(text)));
     this.chains.fill(null);
     this.#shown = undefined;

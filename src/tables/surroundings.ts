@@ -31,6 +31,10 @@ export interface Surroundings {
   /** When this process began. */
   readonly since: number;
   now(): number;
+  /** The name that a person has now; undefined if it is not known. */
+  nameOf?(person: string): Promise<string | undefined>;
+  /** A table can't be read, and is set aside: counted. */
+  setAside?(): void;
   /** The dice of a challenge, where tables are opened for one. */
   challengeDice?(challenge: Challenge, game: AnyGame): Promise<Dice>;
   /** Where real dice are thrown: a bot has chosen this and waits for somebody to throw; undefined once it was done. */

@@ -99,13 +99,8 @@ export class House {
 
   /** Begins a game: everybody sits, and it has started. Rejects with a DeedRefused; then there is no table. */
   async open({ game, ...plan }: Opening): Promise<string> {
-    return this.#begin(await this.#rulesOf(game), plan);
-  }
-
-  /** Loaded when it is needed: home only lists tables. */
-  async #begin(game: AnyGame, plan: Plan): Promise<string> {
-    const { begin } = await import('./begin.ts');
-    return begin(this.#store, game, plan, this.#around.now());
+    const [rules, { begin }] = await Promise.all([this.#rulesOf(game), import('./playing.ts')]);
+    return begin(this.#store, rules, plan, this.#around.now());
   }
 
   /** The same people and bots once more. Asked for twice, it is the same table. */
@@ -123,7 +118,8 @@ export class House {
     const known = table.rematch;
     if (known !== undefined && (await this.#store.summary(known)) !== undefined) return { n: table.n, isNew: false };
     try {
-      const opening = this.#again.get(table.id) ?? this.#begin(table.game, planOf(table));
+      const { begin } = await import('./playing.ts');
+      const opening = this.#again.get(table.id) ?? begin(this.#store, table.game, planOf(table), this.#around.now());
       this.#again.set(table.id, opening);
       const again = await opening;
       const outcome = await live.happen((then, at) =>
@@ -265,9 +261,8 @@ export class House {
     return hub;
   }
 
-  /** Tables are heavier than their list, which is all that home shows. */
   async #newHub(game: string): Promise<Hub> {
-    const [rules, { Hub }] = await Promise.all([this.#rulesOf(game), import('../../tables/hub.ts')]);
+    const [rules, { Hub }] = await Promise.all([this.#rulesOf(game), import('./playing.ts')]);
     return new Hub(this.#around, [rules]);
   }
 
