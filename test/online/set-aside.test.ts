@@ -133,7 +133,10 @@ describe('gobelet serve', () => {
     vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,${encodeURIComponent(script)}`);
     child = await spawnHouse(folder);
     child.process.kill('SIGUSR2');
-    await vi.waitUntil(() => child?.log.some((line) => line.includes('nobody caught this') && line.includes('caused by the test')), 10_000);
+    await vi.waitUntil(
+      () => child?.log.some((line) => line.includes('nobody caught this') && line.includes('caused by the test')),
+      10_000,
+    );
     expect(await metric(child.api.origin, 'unexpected_total')).toBe(1);
     expect((await child.api.beGuest('Ana')).name).toBe('Ana');
   });
