@@ -39,6 +39,7 @@ import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
 import * as prices from './prices.ts';
 import { isDead, processName } from './process-name.ts';
+import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -116,6 +117,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     pauses: settings.pauses,
     process: name,
     since: now(),
+    restored: await lastRestore(store),
     attendance,
     now,
   };

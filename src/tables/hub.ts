@@ -98,6 +98,7 @@ export class Hub {
         listed: asked.listed ?? false,
         pace: asked.pace ?? PACE,
         secret: newSecret(),
+        dice: 2,
       },
       bots.map(({ seat, level }) => botSat(at, seat, level)),
     );
@@ -131,7 +132,8 @@ export class Hub {
       return [{ ...sat, ...(colour && { colour }), ...(isExpected && { reserved: true }) }];
     });
     const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
-    const { id } = await this.#create({ ...opening, options, at, by: host, watch, listed, secret: newSecret() }, sitting);
+    const fresh = { at, by: host, watch, listed, secret: newSecret(), ...(opening.own === undefined && { dice: 2 as const }) };
+    const { id } = await this.#create({ ...opening, options, ...fresh }, sitting);
     return id;
   }
 
@@ -179,6 +181,7 @@ export class Hub {
     if (lines.length === 0) return undefined;
     const folded = await this.#fold(id, lines);
     const { table } = folded;
+    if (await this.#redealt(table)) return this.#load(id);
     const { challenge } = table.opening;
     if (challenge !== undefined) table.dice = await this.#around.challengeDice?.(challenge, table.game);
     const live = new LiveTable(this.#around, folded);
@@ -199,6 +202,18 @@ export class Hub {
     this.#learnNames(live).catch((error: unknown) => this.#around.log.error('names could not be learnt', { table: id, error }));
     if (table.n > PIECE) live.heard(table.n + 1); // folding took a while: something may have been written before we listened
     return live;
+  }
+
+  /** New dice for a table that was put back with a backup, before anything else happens at it. */
+  async #redealt(table: OnlineTable): Promise<boolean> {
+    const { restored, store, now } = this.#around;
+    const { opening, status, fair } = table;
+    const isOld = restored !== undefined && opening.at <= restored.at && fair.restore !== restored.id;
+    if (!isOld || status === 'over' || opening.own !== undefined || opening.challenge !== undefined) return false;
+    const at = Math.max(now(), table.at);
+    const entry = table.write({ type: 'redealt', at, secret: newSecret(), restore: restored.id });
+    await store.append({ table: table.id, expected: table.n, entries: [entry] }); // or another process was first
+    return true;
   }
 
   /** Somebody may have changed their name while the table was not in memory. */

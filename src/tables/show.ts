@@ -17,6 +17,7 @@ import type { OnlineTable, Sitter } from './online-table.ts';
 export function aboutOf(table: OnlineTable): About {
   const { opening, status } = table;
   const over = status === 'over' ? table.table : undefined;
+  const called = table.fair.called(table.seats);
   return {
     id: table.id,
     game: table.game.id,
@@ -27,28 +28,33 @@ export function aboutOf(table: OnlineTable): About {
     watch: table.watch,
     listed: table.listed,
     pace: opening.pace,
-    seats: table.seats.map((sitter) => (sitter === null ? null : seatAbout(sitter))),
+    seats: table.seats.map((sitter, seat) => (sitter === null ? null : seatAbout(table, sitter, seat))),
     muted: [...table.muted],
     chat: table.isChatClosed ? 'closed' : 'open',
-    commitment: commitmentOf(opening.secret),
+    commitment: table.fair.commitment,
     opened: opening.at,
     scores: over?.scores ?? null,
     winners: table.ended === undefined ? (over?.winners ?? []) : [],
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
     ...(table.ended !== undefined && { ended: table.ended }),
+    ...(table.fair.hasChains && { dice: 2 }),
+    ...(called !== undefined && { called }),
   };
 }
 
-function seatAbout({ kind, person = '', name, level, seed, isHeld, isReserved }: Sitter): SeatAbout {
+function seatAbout({ fair }: OnlineTable, sitter: Sitter, seat: Seat): SeatAbout {
+  const { kind, person = '', name, level, seed, isHeld, isReserved } = sitter;
   if (kind === 'bot') return { type: 'bot', level };
+  const chain = fair.chainOf(seat, sitter);
   return {
     type: kind,
     person,
     name,
     playing: isHeld ? 'bot' : 'self',
-    seeded: seed !== undefined,
+    seeded: seed !== undefined || sitter.chain !== undefined,
     ...(isReserved && { reserved: true }),
+    ...(chain !== undefined && { chain }),
   };
 }
 
@@ -145,9 +151,10 @@ function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable
 }
 
 /** A move that was not added yet. */
-export function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>, viewer: Viewer): string {
+export function playedOf({ table }: OnlineTable, { event, instead, link, blind }: EntryOf<'played'>, viewer: Viewer): string {
   const why = instead === undefined ? '' : `,"instead":"${instead}"`;
-  return `{"type":"played","event":${table?.tell(event, viewer)}${why}}`;
+  const thrown = link === undefined ? '' : `,"link":"${link}"${blind === undefined ? '' : `,"blind":${JSON.stringify(blind)}`}`;
+  return `{"type":"played","event":${table?.tell(event, viewer)}${why}${thrown}}`;
 }
 
 /** What is told of besides moves. */
@@ -193,8 +200,15 @@ export function happeningOf(entry: Other): Happening {
     case 'sat':
     case 'stood':
     case 'seeded':
+    case 'chained':
     case 'returned':
       return { type, seat: entry.seat };
+    case 'linked':
+      return { type, seat: entry.seat, link: entry.link };
+    case 'stirred':
+      return { type };
+    case 'redealt':
+      return { type, commitment: commitmentOf(entry.secret) };
     case 'swapped':
       return { type, seat: entry.seat, with: entry.with };
     case 'coloured':
@@ -209,6 +223,7 @@ export function happeningOf(entry: Other): Happening {
       return { type, person: entry.person, name: entry.name };
     case 'muted':
       return { type, person: entry.person, muted: entry.muted };
+    case 'called':
     case 'started':
       return { type, ...(entry.first !== undefined && { first: entry.first }) };
     case 'held':

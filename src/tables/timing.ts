@@ -10,6 +10,8 @@ export interface Pauses {
   readonly bot: number;
   /** How long somebody may be away, asked to move, before a bot holds his seat. */
   readonly absence: number;
+  /** How long seats that are called have for showing their links; a few seconds if left out. */
+  readonly call?: number;
   /** So long after the server's start nobody counts as away: he may be on his way back. */
   readonly grace: number;
   /** So long after the server can be reached again clocks stand; 10 seconds if it is not said. */
@@ -76,6 +78,14 @@ export function overdue(table: OnlineTable, lastHere: LastHere, pauses: Pauses, 
   };
 }
 
+/** Devices answer a call by themselves, within a moment. */
+const CALL = 5000;
+
+/** When nobody waits any longer for the links that were called for; a process that began later gives as long. */
+export function endsCall({ fair }: OnlineTable, { call = CALL }: Pauses, since = 0): number | undefined {
+  return fair.calledAt === undefined ? undefined : Math.max(fair.calledAt, since) + call;
+}
+
 /** What the journal is to be told of the times in which no server ran: those that a running clock lay in, each once. */
 export function pausesOf({ clocks, status }: OnlineTable, downtimes: readonly Downtime[], at: number): readonly Entry[] {
   if (status !== 'running' || !clocks.isTicking) return [];
@@ -86,7 +96,9 @@ export function pausesOf({ clocks, status }: OnlineTable, downtimes: readonly Do
 }
 
 /** A time before which nothing happens by itself, however the game goes on until then; null where nothing will. */
-export function earliest(table: OnlineTable, { absence }: Pauses): number | null {
+export function earliest(table: OnlineTable, pauses: Pauses): number | null {
+  if (table.fair.isStarting) return endsCall(table, pauses) ?? null;
+  const { absence } = pauses;
   if (table.status !== 'running' || table.isLeftToBots) return null; // bots alone wait for somebody who watches
   if (table.pace.type === 'live' || table.seats.some((_, seat) => table.isPlayedByBot(seat))) return table.at;
   return table.at + (table.pace.type === 'days' ? table.pace.limit - warning(table) : absence);

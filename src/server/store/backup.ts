@@ -15,6 +15,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../../tables/store.ts';
+import { markRestored } from './restored.ts';
 import { type Contents, checkWhole } from './sqlite-check.ts';
 import { failureOf } from './sqlite-failure.ts';
 import { checkSchema } from './sqlite-foreign.ts';
@@ -74,6 +75,7 @@ export function restore<Result>(backup: string, database: string, mend: Mend<Res
     const mended = using(part, (copy) =>
       isThere ? withBefore(database, (before) => mend(copy, before)) : mend(copy, undefined),
     );
+    using(part, markRestored);
     flush(part);
     const aside = isThere ? moveAside(database) : undefined;
     renameSync(part, database);
