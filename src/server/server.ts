@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ChallengeDice } from '../challenge/dice.ts';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
 import type { Brain } from '../tables/brain.ts';
@@ -76,9 +77,14 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const speech = await loadSpeech();
   const people = new People(store, await store.keep('token key', newSecret()), now);
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
+  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
   const around: Surroundings = {
     store,
     tally,
+    challengeDice: async (challenge, game) => new ChallengeDice(challenge, game),
+    ended: (table) => {
+      challenges.ranked.ended(table).catch((error: unknown) => log.error('a result was not kept', { table: table.id, error }));
+    },
     bus,
     brain,
     log,
@@ -123,7 +129,6 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
   const tables = routesOf({ lobby, store, totals: new DiceTotals(store), metrics, origin });
   const routes = [...tables, ...challengeRoutesOf(challenges, gate)];
   const app = page === undefined ? undefined : new App(page, settings.origin);

@@ -36,6 +36,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
   const { person: by, id, now: at } = doer;
   const mark = { at, by, id };
   const own = table.seatOf(by);
+  if (table.isRanked && NOT_RANKED.has(deed.type)) return RANKED;
   switch (deed.type) {
     case 'sit':
       return sit(table, doer, deed);
@@ -91,6 +92,9 @@ const NOT_OPEN = refused('not-open', 'not-open');
 const NOT_RUNNING = refused('not-running', 'not-running');
 const UNSEEN = refused('illegal', 'unseen');
 const TAKEN = refused('taken', 'taken');
+const RANKED = refused('illegal', 'ranked-table');
+/** Nobody is let in who has yet to throw the same dice, and no bot plays on: whoever goes away finds the game as they left it. */
+const NOT_RANKED: ReadonlySet<Deed['type']> = new Set(['stand', 'host', 'set', 'say', 'react', 'mute']);
 const NO_SEAT = refused('illegal', 'no-such-seat');
 const MOST_MUTED = 200;
 

@@ -6,7 +6,7 @@
  */
 
 import type { Challenge } from '../challenge/messages.ts';
-import { deedId, level, listed, packColour, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
+import { deedId, level, listed, packColour, personId, REACTIONS, rankedFields, seed, tableId, watch } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
 import { own } from './own.ts';
@@ -41,8 +41,8 @@ export const entryShape = variants({
       /** From which the dice come; told to nobody before the end. */
       secret: text,
     },
-    /** What is real on the table; or the challenge from which the dice come instead. */
-    { own, challenge },
+    /** What is real on the table; or the challenge from which the dice come instead, and the day for whose ranking it counts. */
+    { own, challenge, ranked: fields(rankedFields) },
   ),
   sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed, colour: packColour }),
   stood: fields({ ...when, seat }, whose),

@@ -153,7 +153,12 @@ export class OnlineTable {
   }
 
   get isChatClosed(): boolean {
-    return this.status === 'running' && this.hasPartners;
+    return this.isRanked || (this.status === 'running' && this.hasPartners);
+  }
+
+  /** Opened for the ranking of a day: one person plays alone, once, with dice that others have yet to throw. */
+  get isRanked(): boolean {
+    return this.opening.ranked !== undefined;
   }
 
   get seeds(): Proof['seeds'] {

@@ -32,6 +32,7 @@ export const REASONS = [
   'host-muted',
   'too-many-muted',
   'chat-closed',
+  'ranked-table',
   'no-such-moment',
   'closed',
   // Of the server
@@ -47,6 +48,9 @@ export const REASONS = [
   'too-many-misses',
   'record-is-secret',
   'play-first',
+  'ranked-only',
+  'ranked-people',
+  'ranked-proof',
   'no-result',
   // Of a connection or a request
   'bad-message',

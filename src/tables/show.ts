@@ -36,6 +36,7 @@ export function aboutOf(table: OnlineTable): About {
     winners: over?.winners ?? [],
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
+    ...(opening.ranked !== undefined && { ranked: opening.ranked }),
   };
 }
 

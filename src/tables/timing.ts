@@ -25,7 +25,7 @@ interface Asked {
   readonly seat: Seat;
   /** Infinity where no clock runs. */
   readonly deadline: number;
-  /** From when on the owner counts as absent. Days are made for being away. */
+  /** From when on the owner counts as absent. Days are made for being away, and a ranked game waits for its player. */
   readonly absentFrom: number;
 }
 
@@ -35,7 +35,8 @@ function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Ge
     const person = table.seats[seat]?.person;
     if (person === undefined || table.isPlayedByBot(seat)) continue;
     const since = table.clocks.since(seat) ?? table.at;
-    const absentFrom = table.pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
+    const mayBeAway = table.pace.type === 'days' || table.isRanked; // what a bot plays is not a person's to be ranked by
+    const absentFrom = mayBeAway ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
     yield { seat, deadline: table.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY, absentFrom };
   }
 }

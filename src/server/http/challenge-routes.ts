@@ -1,6 +1,6 @@
 /** The API of challenges: the one of the day, results sent in and compared. */
 
-import { attempt, challengeId, challengeResult, challengeResults, daily } from '../../challenge/messages.ts';
+import { attempt, challengeId, challengeResult, challengeResults, daily, rankedTable } from '../../challenge/messages.ts';
 import { personId } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { Challenges } from '../challenges.ts';
@@ -12,10 +12,27 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
     {
       method: 'GET',
       path: '/api/challenges/daily',
-      summary: 'The challenge of the day for everybody, by UTC, and yesterday’s.',
-      token: 'none',
+      summary:
+        'The challenge of the day for everybody, by UTC, without its dice; yesterday’s; and the last one whose dice are told.',
+      token: 'welcome',
       answer: daily,
-      handle: () => ({ json: challenges.daily() }),
+      handle: async ({ person }) => ({ json: await challenges.daily(person?.id) }),
+    },
+    {
+      method: 'POST',
+      path: '/api/challenges/daily/table',
+      summary: 'The table at which you play the challenge of the day. It is begun when first asked for; you have one a day.',
+      token: 'needed',
+      answer: rankedTable,
+      refuses: ['too-many', 'illegal'],
+      async handle(asked) {
+        const person = personOf(asked);
+        if (person.owner !== null) throw new HttpRefusal('illegal', 'ranked-people');
+        const opened = await challenges.ranked.open(person, () => {
+          if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too-many-tables');
+        });
+        return { status: 201, json: opened };
+      },
     },
     {
       method: 'GET',
@@ -28,17 +45,18 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
     {
       method: 'POST',
       path: '/api/challenges/{id}/results',
-      summary: 'Your game of a challenge. It is played again before it counts; your first one counts, and is the answer.',
+      summary:
+        'Your game of a challenge, but not of one of a day. It is played again before it counts; your first one counts, and is the answer.',
       token: 'needed',
       body: attempt,
       answer: challengeResult,
-      refuses: ['too-many'],
+      refuses: ['too-many', 'illegal'],
       async handle(asked) {
         const person = personOf(asked);
         const id = challengeId(asked.path['id']);
         if (!gate.may('attempts', person.id)) throw new HttpRefusal('too-many', 'too-much');
         const sent = await challenges.take(person, id, asked.body as Read<typeof attempt>);
-        if (sent === 'too-many') throw new HttpRefusal('too-many', 'too-much');
+        if ('code' in sent) throw new HttpRefusal(sent.code, sent.reason);
         return { status: 201, json: sent };
       },
     },
