@@ -5,7 +5,7 @@ import { readChallenge } from '../src/challenge/challenge.ts';
 import { idOf } from '../src/challenge/id.ts';
 import { challengeOf } from '../src/challenge/make.ts';
 import type { Challenge } from '../src/challenge/messages.ts';
-import { follows, judge } from '../src/challenge/referee.ts';
+import { follows, judge, judgeOrigin } from '../src/challenge/referee.ts';
 import { rankOf, storyOf } from '../src/challenge/story.ts';
 import { Turns } from '../src/challenge/turns.ts';
 import { makeProof } from '../src/dice/proof.ts';
@@ -113,6 +113,38 @@ describe.each(titled)('$id', ({ game }) => {
     const { asked, follow } = follows(challenge, game, eventsOf(record));
     expect(asked).toBeGreaterThan(5);
     expect(follow).toBe(asked);
+  });
+
+  it('L10: takes the game it comes from only if start, throws and bots follow from the key', async () => {
+    const proof = makeProof('kabo-relu-timo-sane', '31'.repeat(32), ['lucky', null, null]);
+    const options = game.options(3)({});
+    const made = (lines: readonly string[], people: readonly (null | 'casual')[]) =>
+      challengeOf(game, { record: lines.join('\n'), proof, levels: people }, 0, 'Léa');
+    const honest = made(fairGame(game, 3, options, proof, 'moves'), [null, null, null]);
+    await expect(judgeOrigin(honest, game, choose)).resolves.toBeUndefined();
+    const from = honest.from as NonNullable<Challenge['from']>;
+    const refused = (forged: Partial<typeof from>, why: string) =>
+      expect(judgeOrigin({ ...honest, from: { ...from, ...forged } }, game, choose), why).rejects.toThrow(why);
+
+    // The same game with another throw, as long as the rules have it; nobody can know the key that throws it.
+    const thrown = from.events.findIndex((event) => 'faces' in event);
+    const { faces = [] } = from.events[thrown] as { readonly faces?: readonly unknown[] };
+    const other = faces.map((face) => (typeof face === 'number' ? (face % 6) + 1 : face === 'red' ? 'blue' : 'red'));
+    await refused(
+      { events: from.events.map((event, at) => (at === thrown ? { ...event, faces: other } : event)) },
+      'the dice fall otherwise',
+    );
+    // Another secret: everything is legal, and was never thrown with this key.
+    const elsewhere = makeProof('kabo-relu-timo-sane', '32'.repeat(32), ['lucky', null, null]);
+    const theirs = fairGame(game, 3, options, elsewhere, 'moves');
+    const [header = '{}', ...lines] = theirs;
+    const { setup } = JSON.parse(header) as { readonly setup: Challenge['options'] };
+    await expect(
+      judgeOrigin({ ...honest, from: { ...from, setup, events: lines.map((line) => JSON.parse(line)) } }, game, choose),
+    ).rejects.toThrow('otherwise');
+    // Bots that did what suited the sender: here they played by chance.
+    const puppets = made(fairGame(game, 3, options, proof, 'moves'), [null, 'casual', 'casual']);
+    await expect(judgeOrigin(puppets, game, choose)).rejects.toThrow('the bot plays otherwise');
   });
 
   it('refuses what was changed', async () => {

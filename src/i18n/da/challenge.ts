@@ -26,7 +26,7 @@ export const words: Words = {
   results: 'Resultater',
   nobody: 'Ingen har spillet endnu.',
   onHonour: 'Denne liste er på æresord: terningerne kan slås op, før man spiller.',
-  forged: text('Spillet, der fulgte med linket i navnet {name}, blev ikke spillet med disse terninger. Det sammenlignes ikke.'),
+  forged: text('Spillet, der fulgte med linket i navnet {name}, følger ikke af udfordringen. Det sammenlignes ikke.'),
   won: 'vundet',
   lost: 'tabt',
   points: text('{#count} point'),

@@ -27,7 +27,7 @@ export const words: Words = {
   nobody: 'Noch hat niemand gespielt.',
   onHonour: 'Diese Liste ist Ehrensache: Die Würfe lassen sich vor dem Spielen nachsehen.',
   forged: text(
-    'Das Spiel, das unter dem Namen {name} mit dem Link kam, wurde nicht mit diesen Würfen gespielt. Es wird nicht verglichen.',
+    'Das Spiel, das unter dem Namen {name} mit dem Link kam, folgt nicht aus der Herausforderung. Es wird nicht verglichen.',
   ),
   won: 'gewonnen',
   lost: 'verloren',

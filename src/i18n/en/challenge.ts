@@ -26,7 +26,7 @@ export const words = {
   results: 'Results',
   nobody: 'Nobody has played it yet.',
   onHonour: 'This list is on honour: the dice can be looked up before playing.',
-  forged: text('The game that came with the link, in the name of {name}, was not played with these dice. It is not compared.'),
+  forged: text('The game that came with the link, in the name of {name}, does not match the challenge. It is not compared.'),
   won: 'won',
   lost: 'lost',
   points: counts('count', { one: '{#count} point', other: '{#count} points' }),

@@ -26,7 +26,7 @@ export const words: Words = {
   results: 'Resultados',
   nobody: 'Nadie ha jugado todavía.',
   onHonour: 'Esta lista va de buena fe: los dados se pueden mirar antes de jugar.',
-  forged: text('La partida que venía con el enlace, a nombre de {name}, no se jugó con estos dados. No se compara.'),
+  forged: text('La partida que venía con el enlace, a nombre de {name}, no se sigue del reto. No se compara.'),
   won: 'victoria',
   lost: 'derrota',
   points: counts('count', { one: '{#count} punto', other: '{#count} puntos' }),

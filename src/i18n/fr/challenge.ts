@@ -26,7 +26,7 @@ export const words: Words = {
   results: 'Résultats',
   nobody: 'Personne n’a encore joué.',
   onHonour: 'Ce classement repose sur la confiance\u00a0: on peut regarder les dés avant de jouer.',
-  forged: text('La partie jointe au lien, au nom de {name}, n’a pas été jouée avec ces dés. Elle n’est pas comparée.'),
+  forged: text('La partie jointe au lien, au nom de {name}, ne correspond pas au défi. Elle n’est pas comparée.'),
   won: 'gagné',
   lost: 'perdu',
   points: counts('count', { one: '{#count} point', other: '{#count} points' }),

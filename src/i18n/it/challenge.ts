@@ -26,7 +26,7 @@ export const words: Words = {
   results: 'Risultati',
   nobody: 'Nessuno ha ancora giocato.',
   onHonour: 'Questa classifica è sulla fiducia: i dadi si possono guardare prima di giocare.',
-  forged: text('La partita arrivata con il link, a nome di {name}, non è stata giocata con questi dadi. Non viene confrontata.'),
+  forged: text('La partita arrivata con il link, a nome di {name}, non segue dalla sfida. Non viene confrontata.'),
   won: 'vinta',
   lost: 'persa',
   points: counts('count', { one: '{#count} punto', other: '{#count} punti' }),

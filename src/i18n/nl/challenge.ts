@@ -26,9 +26,7 @@ export const words: Words = {
   results: 'Uitslagen',
   nobody: 'Nog niemand heeft gespeeld.',
   onHonour: 'Deze lijst gaat op erewoord: de worpen zijn voor het spelen op te zoeken.',
-  forged: text(
-    'Het spel dat op naam van {name} met de link meekwam, is niet met deze worpen gespeeld. Het wordt niet vergeleken.',
-  ),
+  forged: text('Het spel dat op naam van {name} met de link meekwam, volgt niet uit de uitdaging. Het wordt niet vergeleken.'),
   won: 'gewonnen',
   lost: 'verloren',
   points: counts('count', { one: '{#count} punt', other: '{#count} punten' }),

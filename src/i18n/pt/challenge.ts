@@ -26,7 +26,7 @@ export const words: Words = {
   results: 'Resultados',
   nobody: 'Ainda ninguém jogou.',
   onHonour: 'Esta lista assenta na confiança: os dados podem ser vistos antes de jogar.',
-  forged: text('A partida que veio com a ligação, em nome de {name}, não foi jogada com estes dados. Não é comparada.'),
+  forged: text('A partida que veio com a ligação, em nome de {name}, não decorre do desafio. Não é comparada.'),
   won: 'vitória',
   lost: 'derrota',
   points: counts('count', { one: '{#count} ponto', other: '{#count} pontos' }),

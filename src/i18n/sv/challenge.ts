@@ -26,7 +26,7 @@ export const words: Words = {
   results: 'Resultat',
   nobody: 'Ingen har spelat än.',
   onHonour: 'Den här listan bygger på heder: tärningarna går att slå upp innan man spelar.',
-  forged: text('Spelet som kom med länken, i namnet {name}, spelades inte med de här tärningarna. Det jämförs inte.'),
+  forged: text('Spelet som kom med länken, i namnet {name}, följer inte av utmaningen. Det jämförs inte.'),
   won: 'vunnet',
   lost: 'förlorat',
   points: text('{#count} poäng'),
