@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Spil videre',
   again: 'Spil det igen',
   firstCounts: 'Det første spil tæller, resten er for sjov.',
-  oneTry: 'Ét spil om dagen, og serveren kaster. Du kan holde op og spille videre senere, men ikke begynde forfra.',
+  oneTry: 'Serveren kaster terningerne. Du kan holde op og spille videre senere, men ikke begynde forfra.',
   notOpened: 'Spillet kunne ikke åbnes. Prøv igen om lidt.',
   earlier: 'Spil terningerne fra en tidligere dag',
   earlierHint: 'Du spiller for dig selv: det tæller ikke på nogen dags rangliste.',

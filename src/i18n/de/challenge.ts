@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Weiterspielen',
   again: 'Noch einmal spielen',
   firstCounts: 'Das erste Spiel zählt, jedes weitere ist zum Spaß.',
-  oneTry: 'Ein Spiel am Tag, und der Server würfelt. Du kannst aufhören und später weiterspielen, aber nicht neu anfangen.',
+  oneTry: 'Der Server würfelt. Du kannst aufhören und später weiterspielen, aber nicht neu anfangen.',
   notOpened: 'Das Spiel ließ sich nicht öffnen. Versuch es gleich noch einmal.',
   earlier: 'Würfe eines früheren Tages spielen',
   earlierHint: 'Du spielst für dich: Es zählt für keine Rangliste eines Tages.',

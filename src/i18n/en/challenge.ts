@@ -17,7 +17,7 @@ export const words = {
   goOn: 'Carry on playing',
   again: 'Play it again',
   firstCounts: 'Your first game counts; later ones are for fun.',
-  oneTry: 'One game a day, thrown by the server. You can stop and carry on later, but not start again.',
+  oneTry: 'The server throws the dice. You can stop and carry on later, but not start again.',
   notOpened: 'The game could not be opened. Try again in a moment.',
   earlier: 'Play the dice of an earlier day',
   earlierHint: 'You play for yourself: it counts in no ranking of the day.',

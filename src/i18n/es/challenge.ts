@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Seguir jugando',
   again: 'Jugar otra vez',
   firstCounts: 'Cuenta la primera partida; las demás, por gusto.',
-  oneTry: 'Una partida al día, y tira el servidor. Puedes parar y seguir más tarde, pero no empezar de nuevo.',
+  oneTry: 'Los dados los tira el servidor. Puedes parar y seguir más tarde, pero no empezar de nuevo.',
   notOpened: 'No se ha podido abrir la partida. Prueba otra vez dentro de un momento.',
   earlier: 'Jugar los dados de otro día',
   earlierHint: 'Juegas para ti: no cuenta en la clasificación de ningún día.',

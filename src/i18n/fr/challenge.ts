@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Reprendre la partie',
   again: 'Rejouer pour le plaisir',
   firstCounts: 'Seule la première partie compte.',
-  oneTry: 'Une partie par jour, et c’est le serveur qui lance. Tu peux t’arrêter et reprendre plus tard, mais pas recommencer.',
+  oneTry: 'C’est le serveur qui lance les dés. Tu peux t’arrêter et reprendre plus tard, mais pas recommencer.',
   notOpened: 'La partie n’a pas pu s’ouvrir. Réessaie dans un instant.',
   earlier: 'Jouer les dés d’un jour passé',
   earlierHint: 'Tu joues pour toi\u00a0: ça ne compte dans aucun classement du jour.',

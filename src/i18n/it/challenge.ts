@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Continua a giocare',
   again: 'Gioca ancora',
   firstCounts: 'Conta la prima partita, le altre sono per divertirsi.',
-  oneTry: 'Una partita al giorno, e tira il server. Puoi fermarti e riprendere più tardi, ma non ricominciare.',
+  oneTry: 'I dadi li tira il server. Puoi fermarti e riprendere più tardi, ma non ricominciare.',
   notOpened: 'Non è stato possibile aprire la partita. Riprova tra un momento.',
   earlier: 'Gioca i dadi di un altro giorno',
   earlierHint: 'Giochi per te: non conta in nessuna classifica del giorno.',

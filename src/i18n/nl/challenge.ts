@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Verder spelen',
   again: 'Nog een keer spelen',
   firstCounts: 'Het eerste spel telt, de rest is voor de lol.',
-  oneTry: 'Eén spel per dag, en de server gooit. Je kunt stoppen en later verder spelen, maar niet opnieuw beginnen.',
+  oneTry: 'De server gooit. Je kunt stoppen en later verder spelen, maar niet opnieuw beginnen.',
   notOpened: 'Het spel kon niet worden geopend. Probeer het zo nog eens.',
   earlier: 'Speel de worpen van een eerdere dag',
   earlierHint: 'Je speelt voor jezelf: het telt voor geen enkele dagranglijst.',

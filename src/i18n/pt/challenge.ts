@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Continuar a jogar',
   again: 'Jogar outra vez',
   firstCounts: 'Conta a primeira partida; as outras são por gosto.',
-  oneTry: 'Uma partida por dia, e quem lança é o servidor. Podes parar e continuar mais tarde, mas não recomeçar.',
+  oneTry: 'Quem lança os dados é o servidor. Podes parar e continuar mais tarde, mas não recomeçar.',
   notOpened: 'Não foi possível abrir a partida. Tenta outra vez daqui a um momento.',
   earlier: 'Jogar os dados de outro dia',
   earlierHint: 'Jogas para ti: não conta para a classificação de nenhum dia.',

@@ -17,7 +17,7 @@ export const words: Words = {
   goOn: 'Spela vidare',
   again: 'Spela en gång till',
   firstCounts: 'Första spelet räknas, resten är för skojs skull.',
-  oneTry: 'Ett spel om dagen, och servern kastar. Du kan sluta och fortsätta senare, men inte börja om.',
+  oneTry: 'Servern kastar tärningarna. Du kan sluta och fortsätta senare, men inte börja om.',
   notOpened: 'Spelet gick inte att öppna. Försök igen om en stund.',
   earlier: 'Spela tärningarna från en tidigare dag',
   earlierHint: 'Du spelar för dig själv: det räknas inte i någon dags ranking.',

@@ -101,10 +101,10 @@ function Troubled({ trouble, words, open }: TroubledProps) {
   return (
     <main class="screen">
       <Empty icon={trouble === 'bad' ? 'dice' : 'wifi-off'} title={title} text={text}>
+        {trouble === 'dailyOffline' ? <Meanwhile words={words} /> : null}
         <Button kind={trouble === 'bad' ? 'main' : 'quiet'} icon="back" onPress={() => go({ at: 'home' })}>
           {t().home.back}
         </Button>
-        {trouble === 'dailyOffline' ? <Meanwhile words={words} /> : null}
         {trouble === 'bad' ? (
           <label class="button button-quiet challenge-file">
             <span>{words.send.open}</span>

@@ -121,6 +121,7 @@ function Invitation({ task, words }: { readonly task: Task; readonly words: Word
   };
   const isVouchedFor = task.sent.some(({ events }) => events === challenge.from?.events);
   const isFirst = mine === undefined;
+  const isDone = here === undefined && !isFirst; // the one of the day is played once
   return (
     <section class="challenge-card">
       <span class="challenge-picture">{cover === undefined ? null : <cover.Picture />}</span>
@@ -136,24 +137,26 @@ function Invitation({ task, words }: { readonly task: Task; readonly words: Word
         {(challenge.from?.people.length ?? 0) > 0 ? <p class="hint">{words.standIns}</p> : null}
         <p class="hint">{here === undefined ? words.dailyLead : words.lead}</p>
       </div>
-      <div class="challenge-action">
-        {running !== undefined ? (
-          <Button kind="main" icon="play" onPress={() => go(running)}>
-            {words.goOn}
-          </Button>
-        ) : here === undefined && !isFirst ? null : (
-          <Button kind={isFirst ? 'main' : 'quiet'} icon={isFirst ? 'dice' : 'again'} onPress={start} isDisabled={isBusy.value}>
-            {isFirst ? words.play : words.again}
-          </Button>
-        )}
-        {trouble.value === undefined ? null : (
-          <p class="notice is-bad" role="alert">
-            {trouble.value}
-          </p>
-        )}
-        {here === undefined ? <p class="hint">{words.oneTry}</p> : null}
-        {here !== undefined && isPlay(task) ? <p class="hint">{words.firstCounts}</p> : null}
-      </div>
+      {isDone ? null : (
+        <div class="challenge-action">
+          {running !== undefined ? (
+            <Button kind="main" icon="play" onPress={() => go(running)}>
+              {words.goOn}
+            </Button>
+          ) : (
+            <Button kind={isFirst ? 'main' : 'quiet'} icon={isFirst ? 'dice' : 'again'} onPress={start} isDisabled={isBusy.value}>
+              {isFirst ? words.play : words.again}
+            </Button>
+          )}
+          {trouble.value === undefined ? null : (
+            <p class="notice is-bad" role="alert">
+              {trouble.value}
+            </p>
+          )}
+          {here === undefined ? <p class="hint">{words.oneTry}</p> : null}
+          {here !== undefined && isPlay(task) ? <p class="hint">{words.firstCounts}</p> : null}
+        </div>
+      )}
     </section>
   );
 }

@@ -54,7 +54,7 @@ function Proved({ session, faces }: VerifiedProps) {
   if (now === 'unreachable') return <p class="hint">{t().dice.unreachable}</p>;
   if ('sentence' in now)
     return (
-      <p class={`verified-challenge${now.follows === false ? ' is-bad' : ''}`}>
+      <p class={`verified-challenge${now.follows === undefined ? ' is-later' : now.follows ? '' : ' is-bad'}`}>
         <Icon name={now.follows === undefined ? 'lock' : now.follows ? 'check' : 'close'} />
         {now.sentence}
       </p>
