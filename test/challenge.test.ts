@@ -9,11 +9,13 @@ import { follows, judge, judgeOrigin } from '../src/challenge/referee.ts';
 import { rankOf, storyOf } from '../src/challenge/story.ts';
 import { Turns } from '../src/challenge/turns.ts';
 import { makeProof } from '../src/dice/proof.ts';
+import { verify } from '../src/dice/verify.ts';
 import { type AnyGame, type Kinds, seatsOf } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { Refusal } from '../src/shape.ts';
 import { byChance, challengeFor, choose, eventsOf, type Play, playThrough } from './challenge-plays.ts';
 import { fairGame } from './fair-game.ts';
+import { fairGame2 } from './fair-game-2.ts';
 
 const titled = games.map((game) => ({ id: game.id, game }));
 
@@ -145,6 +147,28 @@ describe.each(titled)('$id', ({ game }) => {
     // Bots that did what suited the sender: here they played by chance.
     const puppets = made(fairGame(game, 3, options, proof, 'moves'), [null, 'casual', 'casual']);
     await expect(judgeOrigin(puppets, game, choose)).rejects.toThrow('the bot plays otherwise');
+  });
+
+  it('L10: under scheme 2 takes that game only if its links are those of the chains and its throws follow with them', async () => {
+    const { record, proof } = fairGame2(game, 3, game.options(3)({}), '31'.repeat(32), 'moves');
+    expect(verify(record, proof, games).follows).toBe(true);
+    const challenge = challengeOf(game, { record: record.join('\n'), proof, levels: [null, null, null] }, 0, 'Léa');
+    expect(readChallenge(JSON.parse(JSON.stringify(challenge)), games).challenge).toEqual(challenge);
+    expect(JSON.stringify(challenge)).not.toContain(proof.table);
+    await expect(judgeOrigin(challenge, game, choose)).resolves.toBeUndefined();
+    const from = challenge.from as NonNullable<Challenge['from']>;
+    const { chains, ...without } = from;
+    const { seats = [], steps = [] } = chains ?? {};
+    expect(steps.length).toBeGreaterThan(2);
+    const refused = (forged: NonNullable<Challenge['from']>) =>
+      expect(judgeOrigin({ ...challenge, from: forged }, game, choose)).rejects.toThrow(Refusal);
+    await refused(without); // thrown with links, and none is shown
+    await refused({ ...from, chains: { seats, steps: steps.slice(0, -1) } });
+    await refused({
+      ...from,
+      chains: { seats, steps: steps.with(-1, { ...steps.at(-1), link: 'ab'.repeat(32) } as (typeof steps)[number]) },
+    });
+    await refused({ ...from, chains: { seats: seats.with(0, { type: 'chain', end: 'cd'.repeat(32) }), steps } });
   });
 
   it('refuses what was changed', async () => {

@@ -1,5 +1,6 @@
 /** Challenges, and what goes over HTTP about them, as schemas: the part of the protocol that only those need who take one. */
 
+import { givenShape, stepsShape } from '../dice/pot.ts';
 import { day, LIMITS, level, number, personId, personName, rankedFields, seat, tableId, time } from '../protocol.ts';
 import { fields, flag, listOf, matching, meaning, object, oneOf, orNull, type Read, text, whole } from '../shape.ts';
 
@@ -30,7 +31,11 @@ export const challenge = fields(
     /** The one for everybody of this day. */
     day,
     /** The finished game whose dice these are, and the other seats that people had in it: bots have them now. */
-    from: fields({ name: personName, setup: object, events, people: listOf(seat, 0, LIMITS.seats) }),
+    from: fields(
+      { name: personName, setup: object, events, people: listOf(seat, 0, LIMITS.seats) },
+      /** What its seats added to the dice, under scheme 2; the table only if a backup was put back during the game. */
+      { chains: fields({ seats: listOf(givenShape, 2, LIMITS.seats), steps: stepsShape }, { table: tableId }) },
+    ),
   },
 );
 export type Challenge = Read<typeof challenge>;

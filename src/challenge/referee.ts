@@ -5,7 +5,6 @@
 
 import type { Level } from '../bots/bot.ts';
 import { deal } from '../chance.ts';
-import { RootDice } from '../dice/fair.ts';
 import { sameJson } from '../dice/same.ts';
 import type { AnyGame, CommonView, Kinds, Named } from '../game.ts';
 import { makeHeader, readEvent } from '../record.ts';
@@ -14,6 +13,7 @@ import { type Dice, Table } from '../table.ts';
 import { beginningOf } from './beginning.ts';
 import { ChallengeDice } from './dice.ts';
 import type { Challenge, Outcome } from './messages.ts';
+import { OriginDice } from './origin-dice.ts';
 import { storyOf } from './story.ts';
 
 /** A bot of this level, wherever it thinks. */
@@ -44,18 +44,25 @@ export async function judge(challenge: Challenge, game: AnyGame, events: readonl
 export async function judgeOrigin(challenge: Challenge, game: AnyGame, choose: Choose): Promise<void> {
   const { from, levels } = challenge;
   if (from === undefined) return;
-  const dice = new RootDice(challenge.key);
+  const dice = new OriginDice(challenge.key, from.chains);
   if (!isDealt(challenge, game, dice)) throw new Refusal('the lots fall otherwise', 'setup');
   const bots = levels.map((level, seat) => (from.people.includes(seat) ? null : level)); // what people did is theirs
   await replay(challenge, game, from.events, dice, bots, choose);
+  dice.end(from.events.length);
 }
 
 /** Whether the start is the one that the key deals; the host may have named who is first. */
-function isDealt({ seats, options, from }: Challenge, game: AnyGame, dice: RootDice): boolean {
+function isDealt({ seats, options, from }: Challenge, game: AnyGame, dice: Dice): boolean {
   const known = game.options(seats)(options);
   const isNamed = game.lots(seats, known).some(({ choice }) => choice === 'first');
   const named: readonly Named[] = isNamed ? Array.from({ length: seats }, (_, first) => ({ first })) : [];
   return [{}, ...named].some((choice) => sameJson(deal(game, seats, known, dice.setup(), choice), from?.setup));
+}
+
+interface ReplayDice extends Dice {
+  bot(number: number): string;
+  /** Told of an event that asks nothing. */
+  pass?(number: number): void;
 }
 
 /** The record, as it follows from these dice and the bots on these seats. */
@@ -63,7 +70,7 @@ async function replay(
   challenge: Challenge,
   game: AnyGame,
   events: readonly unknown[],
-  dice: Dice & Pick<RootDice, 'bot'>,
+  dice: ReplayDice,
   levels: readonly (Level | null)[],
   choose: Choose,
 ): Promise<readonly string[]> {
@@ -82,6 +89,7 @@ async function replay(
     const played = table.try(seat, move);
     if (!played.ok) throw new Refusal(played.reason, `events[${index}]`);
     if (!sameJson(played.event.answer, answer)) throw new Refusal('the dice fall otherwise', `events[${index}]`);
+    if (answer === undefined) dice.pass?.(index);
     table.keep(played.event);
     moves[seat] = (moves[seat] ?? 0) + 1;
   }
