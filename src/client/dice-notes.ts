@@ -44,6 +44,8 @@ const notesShape = fields(
     /** The first was seen before the game started, and before this device gave anything to the dice. */
     before: flag,
     chains: listOf(notedChain, 0, 10_000),
+    /** So many of them, the first ones, were given before a restore. */
+    void: whole(0, 10_000),
   },
   { seed: fields({ seat, seed: text }) },
 );
@@ -88,7 +90,7 @@ export class Notebook {
 
   constructor(store: NoteStore, table: string) {
     this.#store = store;
-    this.#notes = notesIn(store, table) ?? { notes: 1, table, commitments: [], before: false, chains: [] };
+    this.#notes = notesIn(store, table) ?? { notes: 1, table, commitments: [], before: false, chains: [], void: 0 };
   }
 
   get notes(): DiceNotes {
@@ -104,8 +106,8 @@ export class Notebook {
   sees(commitment: string, isBefore: boolean): void {
     const { commitments } = this.#notes;
     if (commitments.at(-1) === commitment) return;
-    const before = commitments.length === 0 ? isBefore : this.#notes.before;
-    this.#change({ commitments: [...commitments, commitment], before });
+    if (commitments.length === 0) this.#change({ commitments: [commitment], before: isBefore });
+    else this.#change({ commitments: [...commitments, commitment], void: this.#notes.chains.length });
   }
 
   gaveSeed(seat: Seat, seed: string): void {

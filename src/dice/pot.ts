@@ -75,15 +75,18 @@ export class Pot {
   /** 32 bytes in hex. */
   #now: string;
   #key: Hmac;
+  /** The seats that ever had a chain; of a game that began under scheme 1, those that gave a seed. */
+  readonly #partners: Set<number>;
   /** Links that were shown since the call, by seat. */
   #shown: Map<number, string> | undefined;
 
-  private constructor(table: string, root: string, chains: (Chain | null)[]) {
+  private constructor(table: string, root: string, chains: (Chain | null)[], partners: readonly number[]) {
     this.#table = table;
     this.root = root;
     this.#now = root;
     this.#key = new Hmac(bytesOfHex(root));
     this.chains = chains;
+    this.#partners = new Set(partners);
   }
 
   static begin(table: string, secret: string, seats: readonly Given[]): Pot {
@@ -96,16 +99,14 @@ export class Pot {
     const chains = seats.map((given) =>
       given.type === 'chain' ? { last: given.first ?? given.end, isRipe: true, isCalled: true } : null,
     );
-    return new Pot(table, root, chains);
+    return new Pot(table, root, chains, seatsWith(seats, 'chain'));
   }
 
   /** The pot of a game that began under scheme 1. */
-  static beginAsOne(table: string, secret: string, seeds: readonly string[]): Pot {
-    return new Pot(
-      table,
-      rootOf(secret, table, seeds),
-      seeds.map(() => null),
-    );
+  static beginAsOne(table: string, secret: string, seats: readonly Given[]): Pot {
+    const seeds = seats.map((given) => (given.type === 'chain' ? given.end : given.seed));
+    const chains = seats.map(() => null);
+    return new Pot(table, rootOf(secret, table, seeds), chains, seatsWith(seats, 'seed'));
   }
 
   /** Why this link can't be thrown with. */
@@ -197,11 +198,12 @@ export class Pot {
 
   /**
    * Whoever gives it may know the pot, in league with the house, and have tried chains until one suited them. So it waits for
-   * the next link of another seat, which they can't know; if no other seat has a chain there is nobody to wait for.
+   * the next link of another seat, which they can't know; if no other seat ever had a chain there is nobody to wait for.
    */
   #give(seat: number, end: string): void {
     if (seat >= this.chains.length) throw new Refusal(`there is no seat ${seat}`);
-    const isAlone = this.#where((_, other) => other !== seat).length === 0;
+    const isAlone = ![...this.#partners].some((other) => other !== seat);
+    this.#partners.add(seat);
     this.chains[seat] = { last: hashShape(end), isRipe: isAlone, isCalled: false };
   }
 
@@ -232,6 +234,10 @@ export class Pot {
   #where(wanted: (chain: Chain, seat: number) => boolean): readonly number[] {
     return this.chains.flatMap((chain, seat) => (chain !== null && wanted(chain, seat) ? [seat] : []));
   }
+}
+
+function seatsWith(seats: readonly Given[], type: Given['type']): readonly number[] {
+  return seats.flatMap((given, seat) => (given.type === type ? [seat] : []));
 }
 
 function lineOf(given: Given): string {

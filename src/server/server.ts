@@ -30,6 +30,7 @@ import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -91,6 +92,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     pauses: settings.pauses,
     process: randomUUID(),
     since: now(),
+    restored: await lastRestore(store),
     now,
   };
   const hub = new Hub(around, games);

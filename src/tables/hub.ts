@@ -166,6 +166,7 @@ export class Hub {
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
     const table = OnlineTable.read(id, lines, this.#games);
+    if (await this.#redealt(table)) return this.#load(id);
     const { challenge } = table.opening;
     if (challenge !== undefined) table.dice = await this.#around.challengeDice?.(challenge, table.game);
     const live = new LiveTable(this.#around, table, lines);
@@ -184,6 +185,18 @@ export class Hub {
       for (const stop of deaf) stop();
     });
     return live;
+  }
+
+  /** New dice for a table that was put back with a backup, before anything else happens at it. */
+  async #redealt(table: OnlineTable): Promise<boolean> {
+    const { restored, store, now } = this.#around;
+    const { opening, status, fair } = table;
+    const isOld = restored !== undefined && opening.at <= restored.at && fair.restore !== restored.id;
+    if (!isOld || status === 'over' || opening.own !== undefined || opening.challenge !== undefined) return false;
+    const at = Math.max(now(), table.at);
+    const entry = table.write({ type: 'redealt', at, secret: newSecret(), restore: restored.id });
+    await store.append({ table: table.id, expected: table.n, entries: [entry] }); // or another process was first
+    return true;
   }
 
   async #lookAround(): Promise<void> {

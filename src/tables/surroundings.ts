@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly pauses: Pauses;
   /** The name of this process on the bus. */
   readonly process: string;
+  /** When a backup was last put back, under a name of its own: tables from before get new dice. */
+  readonly restored?: { readonly id: string; readonly at: number } | undefined;
   /** When this process began. */
   readonly since: number;
   now(): number;

@@ -196,11 +196,7 @@ export class TableDice {
   #potOfOne(seats: Seats): Pot {
     const given = this.given(seats);
     this.#begun = { begun: 1, seats: given, commitment: this.#commitment, secret: this.#secret };
-    return Pot.beginAsOne(
-      this.#id,
-      this.#secret,
-      given.map((one) => (one.type === 'chain' ? one.end : one.seed)),
-    );
+    return Pot.beginAsOne(this.#id, this.#secret, given);
   }
 
   // Proving ----------------------------------------------------------------------------------------------------------
