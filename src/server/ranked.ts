@@ -23,8 +23,12 @@ export interface RankedOffice {
   now(): number;
 }
 
+const MOST_SETTLED = 10_000;
+
 export class Ranked {
   readonly #office: RankedOffice;
+  /** Tables that were read for their result: one that came too late has none, and is not read again however often it is asked for. */
+  readonly #settled = new Set<string>();
 
   constructor(office: RankedOffice) {
     this.#office = office;
@@ -52,11 +56,11 @@ export class Ranked {
   }
 
   /** Keeps what has come of a ranked table that is over. Done twice, the first stays. */
-  async ended({ opening, game, status, at, seats, record }: OnlineTable): Promise<void> {
+  async ended({ opening, game, table, at, seats, record }: OnlineTable): Promise<void> {
     const { ranked, challenge } = opening;
     const person = challenge === undefined ? undefined : seats[challenge.seat];
     if (ranked === undefined || challenge === undefined || person?.person === undefined) return;
-    if (status !== 'over' || at >= ranked.closes) return;
+    if (table?.awaited !== 0 || at >= ranked.closes) return;
     const events = record.slice(1).map((line) => JSON.parse(line) as unknown);
     const { outcome } = storyOf(challenge, game, events);
     const result: Result = {
@@ -77,8 +81,10 @@ export class Ranked {
     const day = [today, dayBefore(today)].find((one) => sealedOf(dailyOf(secret, one, games)).id === id);
     if (day === undefined || person === '' || (await store.result(id, person)) !== undefined) return;
     const table = rankedTableOf(secret, day, person);
-    if ((await store.summary(table))?.status !== 'over') return;
+    if (this.#settled.has(table) || (await store.summary(table))?.status !== 'over') return;
+    if (this.#settled.size >= MOST_SETTLED) this.#settled.clear();
     await this.ended(OnlineTable.read(table, await store.read(table), games));
+    this.#settled.add(table);
   }
 }
 

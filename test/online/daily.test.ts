@@ -276,6 +276,16 @@ describe('M8: the key of a day', () => {
     await playOut(kim.link.follow(table), kim.guest.person, new Seeded('kim'));
     expect((await placed(id, kim.guest.token)) !== null).toBe(counts);
     kim.link.close();
+    // Asking again and again reads no journal: what has no result has been looked at once.
+    const read = house.store.read.bind(house.store);
+    let reads = 0;
+    house.store.read = (...asked) => {
+      reads++;
+      return read(...asked);
+    };
+    for (let times = 0; times < 5; times++) await placed(id, kim.guest.token);
+    house.store.read = read;
+    expect(reads).toBe(0);
   });
 });
 
