@@ -29,6 +29,7 @@ export class Device {
   playUntil(random: Random, isEnough: (known: Known) => boolean = () => false): Promise<Known> {
     return new Promise((resolve, reject) => {
       let isDone = false;
+      let isBusy = false; // a deed may be several: a new chain, then the throw
       const stop = this.following.listen((news) => {
         if (news.type === 'table' || news.type === 'step') look(news.known);
       });
@@ -44,9 +45,13 @@ export class Device {
           return;
         }
         const moves = offered(known, this.who.guest.person);
-        if (moves.length === 0 || this.following.isWaiting) return;
+        if (moves.length === 0 || isBusy) return;
         const move = moves[random.below(moves.length)] as Readonly<Record<string, unknown>>;
-        this.keeper.do({ type: 'play', move } as Deed).catch(reject);
+        isBusy = true;
+        this.keeper.do({ type: 'play', move } as Deed).then(() => {
+          isBusy = false;
+          if (this.following.known !== undefined) look(this.following.known);
+        }, reject);
       };
       if (this.following.known !== undefined) look(this.following.known);
     });
