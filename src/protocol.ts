@@ -236,6 +236,11 @@ const seatAbout = variants({
 });
 export type SeatAbout = Read<typeof seatAbout>;
 
+export const challengeId: Shape<string> = matching(/^[0-9a-f]{32}$/, 'the id of a challenge, 32 hex digits');
+export const day: Shape<string> = matching(/^\d{4}-\d\d-\d\d$/, 'a day by UTC, such as "2026-11-17"');
+/** Which challenge of which day, and until when a game of it counts. */
+export const rankedFields = { id: challengeId, day, closes: time };
+
 /** A table, all but its game: who sits, who may do what. */
 export const about = fields(
   {
@@ -259,6 +264,7 @@ export const about = fields(
   },
   {
     colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
+    ranked: meaning('At a table of the challenge of a day: it counts if it is over before `closes`.', fields(rankedFields)),
     dice: meaning('The scheme of the dice; left out for scheme 1.', oneOf([2])),
     called: meaning('While links are asked for: the seats that have not shown theirs.', listOf(seat, 0, LIMITS.seats)),
     ended: meaning('Why the game was stopped before its end.', oneOf(['moves'])),

@@ -3,6 +3,7 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { ChallengeDice } from '../challenge/dice.ts';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
 import { Attendance } from '../tables/attendance.ts';
@@ -105,12 +106,17 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const name = processName();
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
+  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
   const around: Surroundings = {
     setAside: () => setAside(),
     nameOf: async (person) => (await people.find(person))?.name,
     lookAlike,
     store,
     tally,
+    challengeDice: async (challenge, game) => new ChallengeDice(challenge, game),
+    ended: (table) => {
+      challenges.ranked.ended(table).catch((error: unknown) => log.error('a result was not kept', { table: table.id, error }));
+    },
     bus,
     brain,
     log,
@@ -166,9 +172,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
   const tables = routesOf({ lobby, store, totals: new DiceTotals(store), codes: new Codes(bus, now), metrics, origin });
-  const routes = [...tables, ...challengeRoutesOf(challenges, gate)];
+  const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
   const http = createServer({ ...TIMES, shouldUpgradeCallback: asksForSocket }, (request, response) => {

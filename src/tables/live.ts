@@ -475,6 +475,7 @@ export class LiveTable {
     }
     if (CLOSES.has(entry.type)) this.#turnAway();
     if (RESEATS.has(entry.type)) this.#tellPresence();
+    if (entry.type === 'played' && table.status === 'over') this.#around.ended?.(table);
   }
 
   #viewers(): Iterable<Viewer> {

@@ -42,6 +42,7 @@ export const REASONS = [
   'talked-out',
   'changed-out',
   'chat-closed',
+  'ranked-table',
   'no-such-moment',
   'closed',
   'set-aside',
@@ -58,6 +59,9 @@ export const REASONS = [
   'too-many-misses',
   'record-is-secret',
   'play-first',
+  'ranked-only',
+  'ranked-people',
+  'ranked-proof',
   'no-result',
   // Of a connection or a request
   'bad-message',

@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly store: Store;
   /** What the dice of a game come to that ends with this record, kept with its last move; a place without counts when it is asked. */
   tally?(table: OnlineTable, record: readonly string[]): string;
+  /** Told of every game that has come to its end, once that is stored; in each process that holds the table. */
+  ended?(table: OnlineTable): void;
   readonly bus: Bus;
   readonly brain: Brain;
   readonly log: Log;

@@ -44,6 +44,7 @@ export const words: Words = {
     'talked-out': 'der er sagt nok ved dette bord: chatten er fuld',
     'changed-out': 'du har ændret nok ved dette bord',
     'chat-closed': 'makkere må ikke rådføre sig: snakken åbner igen efter spillet',
+    'ranked-table': 'ved bordet til dagens udfordring spiller man alene, én gang og til ende',
     'no-such-moment': 'det øjeblik har dette spil ikke',
     closed: 'ingen må kigge med ved dette bord',
     'set-aside': 'dette bord er beskadiget, og der kan ikke spilles videre; serveren ved besked',
@@ -58,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'der er intet bord med det navn',
     'too-many-misses': 'for mange borde, der ikke findes: vent lidt',
     'play-first': 'spil det selv først: den, der ser spillet, kender terningerne',
+    'ranked-only': 'dagens udfordring spilles ved et af serverens borde: et spil fra et andet sted tæller ikke',
+    'ranked-people': 'dagens rangliste er for mennesker, ikke for programmer',
+    'ranked-proof': 'dagens terninger offentliggøres med udfordringerne, når dagen er omme',
     'no-result': 'det resultat findes ikke',
     'record-is-secret': 'spillet er ikke slut: på skrift rummer det alle hemmeligheder',
     'bad-message': text('det forstod serveren ikke ({detail})'),
@@ -134,10 +138,13 @@ export const words: Words = {
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan sende folk hertil: lageret svarer, og serveren stopper ikke snart.',
         'GET /metrics': 'Tal om serveren, til Prometheus.',
-        'GET /api/challenges/daily': 'Dagens udfordring for alle, efter UTC, og gårsdagens.',
+        'GET /api/challenges/daily':
+          'Dagens udfordring for alle, efter UTC, uden dens terninger; gårsdagens; og den seneste, hvis terninger er kendt.',
+        'POST /api/challenges/daily/table':
+          'Bordet, hvor du spiller dagens udfordring. Det begynder, første gang du beder om det; du har ét om dagen.',
         'GET /api/challenges/{id}/results': 'Hvad der kom ud af en udfordring, de bedste først, og din plads.',
         'POST /api/challenges/{id}/results':
-          'Dit spil i en udfordring. Det spilles efter, før det tæller; det første tæller og er svaret.',
+          'Dit spil i en udfordring, dog ikke en dags. Det spilles efter, før det tæller; det første tæller og er svaret.',
         'GET /api/challenges/{id}/results/{person}':
           'Spillet, skrevet ned, fra en andens forsøg på en udfordring, for dem der selv har spillet den.',
       },

@@ -43,6 +43,7 @@ export const words: Words = {
     'talked-out': 'an diesem Tisch wurde genug geredet: Der Chat ist voll',
     'changed-out': 'an diesem Tisch hast du genug geändert',
     'chat-closed': 'Teams dürfen sich nicht absprechen: Der Chat öffnet nach dem Spiel wieder',
+    'ranked-table': 'Am Tisch der Herausforderung des Tages spielst du allein, einmal und bis zum Ende',
     'no-such-moment': 'diesen Moment hat das Spiel nicht',
     closed: 'an diesem Tisch darf niemand zuschauen',
     'set-aside': 'dieser Tisch ist beschädigt, hier geht es nicht weiter; der Server weiß Bescheid',
@@ -57,6 +58,9 @@ export const words: Words = {
     'unknown-table': 'einen Tisch dieses Namens gibt es nicht',
     'too-many-misses': 'zu viele Tische, die es nicht gibt: Warte einen Moment',
     'play-first': 'Spiel es zuerst selbst: Wer das Spiel sieht, kennt die Würfe',
+    'ranked-only': 'Die Herausforderung des Tages wird an einem Tisch des Servers gespielt: Ein Spiel von anderswo zählt nicht',
+    'ranked-people': 'die Rangliste des Tages ist für Menschen, nicht für Programme',
+    'ranked-proof': 'die Würfe des Tages werden mit den Herausforderungen bekannt gegeben, sobald der Tag vorbei ist',
     'no-result': 'dieses Ergebnis gibt es nicht',
     'record-is-secret': 'das Spiel ist nicht zu Ende: Sein Protokoll enthält alle Geheimnisse',
     'bad-message': text('der Server hat das nicht verstanden ({detail})'),
@@ -134,10 +138,13 @@ export const words: Words = {
         'GET /health': 'Der Prozess lebt.',
         'GET /ready': 'Man kann Leute herschicken: Der Speicher antwortet, und der Server hält nicht gleich an.',
         'GET /metrics': 'Zahlen über den Server, für Prometheus.',
-        'GET /api/challenges/daily': 'Die Herausforderung des Tages für alle, nach UTC, und die von gestern.',
+        'GET /api/challenges/daily':
+          'Die Herausforderung des Tages für alle, nach UTC, ohne ihre Würfe; die von gestern; und die letzte, deren Würfe bekannt sind.',
+        'POST /api/challenges/daily/table':
+          'Der Tisch, an dem du die Herausforderung des Tages spielst. Er beginnt mit der ersten Anfrage; du hast einen am Tag.',
         'GET /api/challenges/{id}/results': 'Was aus einer Herausforderung wurde, die Besten zuerst, und dein Platz darin.',
         'POST /api/challenges/{id}/results':
-          'Dein Spiel einer Herausforderung. Es wird nachgespielt, bevor es zählt; dein erstes zählt und ist die Antwort.',
+          'Dein Spiel einer Herausforderung, außer der eines Tages. Es wird nachgespielt, bevor es zählt; dein erstes zählt und ist die Antwort.',
         'GET /api/challenges/{id}/results/{person}':
           'Das Protokoll von jemandes Spiel einer Herausforderung, für alle, die sie selbst gespielt haben.',
       },

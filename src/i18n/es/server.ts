@@ -43,6 +43,7 @@ export const words: Words = {
     'talked-out': 'en esta mesa ya se ha hablado bastante: el chat está lleno',
     'changed-out': 'ya has cambiado bastantes cosas en esta mesa',
     'chat-closed': 'las parejas no se consultan: la charla vuelve a abrirse tras la partida',
+    'ranked-table': 'en la mesa del reto del día se juega a solas, una vez y hasta el final',
     'no-such-moment': 'esta partida no tiene ese momento',
     closed: 'nadie puede mirar esta mesa',
     'set-aside': 'esta mesa está dañada y no se puede seguir jugando; el servidor ya lo sabe',
@@ -57,6 +58,9 @@ export const words: Words = {
     'unknown-table': 'no hay ninguna mesa con ese nombre',
     'too-many-misses': 'demasiadas mesas que no existen: espera un momento',
     'play-first': 'juégala antes: quien ve la partida conoce los dados',
+    'ranked-only': 'el reto del día se juega en una mesa del servidor: una partida de otro sitio no cuenta',
+    'ranked-people': 'la clasificación del día es para personas, no para programas',
+    'ranked-proof': 'los dados del día se publican con los retos cuando el día ha terminado',
     'no-result': 'no existe ese resultado',
     'record-is-secret': 'la partida no ha terminado: su registro contiene todos los secretos',
     'bad-message': text('el servidor no lo ha entendido ({detail})'),
@@ -135,10 +139,13 @@ export const words: Words = {
         'GET /health': 'El proceso vive.',
         'GET /ready': 'Se puede enviar gente aquí: el almacén responde y el servidor no va a pararse.',
         'GET /metrics': 'Cifras del servidor, para Prometheus.',
-        'GET /api/challenges/daily': 'El reto del día para todos, según UTC, y el de ayer.',
+        'GET /api/challenges/daily':
+          'El reto del día para todos, según UTC, sin sus dados; el de ayer; y el último cuyos dados ya se conocen.',
+        'POST /api/challenges/daily/table':
+          'La mesa en la que juegas el reto del día. Empieza la primera vez que la pides; tienes una al día.',
         'GET /api/challenges/{id}/results': 'Cómo ha ido un reto, los mejores primero, y tu puesto.',
         'POST /api/challenges/{id}/results':
-          'Tu partida de un reto. Se vuelve a jugar antes de contar; cuenta la primera, y es la respuesta.',
+          'Tu partida de un reto, salvo el de un día. Se vuelve a jugar antes de contar; cuenta la primera, y es la respuesta.',
         'GET /api/challenges/{id}/results/{person}': 'La partida escrita de alguien en un reto, para quien también lo ha jugado.',
       },
       needsToken: 'Pide un token.',

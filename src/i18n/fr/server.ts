@@ -44,6 +44,7 @@ export const words: Words = {
     'talked-out': 'on a assez parlé à cette table\u00a0: la discussion est pleine',
     'changed-out': 'tu as assez changé de choses à cette table',
     'chat-closed': 'pas de discussion entre partenaires\u00a0: elle rouvre après la partie',
+    'ranked-table': 'à la table du défi du jour, on joue seul, une seule fois, et jusqu’au bout',
     'no-such-moment': 'ce moment n’existe pas dans cette partie',
     closed: 'on ne peut pas regarder cette table',
     'set-aside': 'cette table est abîmée, on ne peut plus y jouer\u00a0: le serveur est prévenu',
@@ -58,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'il n’y a pas de table de ce nom',
     'too-many-misses': 'trop de tables introuvables\u00a0: attends un instant',
     'play-first': 'joue d’abord toi-même\u00a0: en voyant la partie, tu connaîtrais les dés',
+    'ranked-only': 'le défi du jour se joue à une table du serveur\u00a0: une partie jouée ailleurs ne compte pas',
+    'ranked-people': 'le classement du jour est réservé aux personnes, pas aux programmes',
+    'ranked-proof': 'les dés du jour sont publiés avec les défis, une fois la journée finie',
     'no-result': 'ce résultat n’existe pas',
     'record-is-secret': 'la partie n’est pas finie\u00a0: son fichier contient tous les secrets',
     'bad-message': text('le serveur n’a pas compris ({detail})'),
@@ -137,10 +141,13 @@ export const words: Words = {
         'GET /health': 'Le serveur tourne.',
         'GET /ready': 'Le serveur est prêt à recevoir du monde\u00a0: la base répond, et il ne va pas s’arrêter.',
         'GET /metrics': 'Des chiffres sur le serveur, pour Prometheus.',
-        'GET /api/challenges/daily': 'Le défi du jour, le même pour tout le monde (en temps universel), et celui d’hier.',
+        'GET /api/challenges/daily':
+          'Le défi du jour, le même pour tout le monde (en temps universel), sans ses dés\u202f; celui d’hier\u202f; et le dernier dont les dés sont publiés.',
+        'POST /api/challenges/daily/table':
+          'La table où tu joues le défi du jour. Elle s’ouvre à la première demande\u202f; tu en as une par jour.',
         'GET /api/challenges/{id}/results': 'Les résultats d’un défi, les meilleurs d’abord, et ta place.',
         'POST /api/challenges/{id}/results':
-          'Envoie ta partie d’un défi. Elle est rejouée pour vérification\u202f; seule la première compte, et c’est elle qu’on reçoit en réponse.',
+          'Envoie ta partie d’un défi, sauf celui d’un jour. Elle est rejouée pour vérification\u202f; seule la première compte, et c’est elle qu’on reçoit en réponse.',
         'GET /api/challenges/{id}/results/{person}': 'La partie de quelqu’un dans un défi, si tu l’as joué aussi.',
       },
       needsToken: 'Jeton obligatoire.',

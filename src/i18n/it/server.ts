@@ -44,6 +44,7 @@ export const words: Words = {
     'talked-out': 'a questo tavolo si è parlato abbastanza: la chat è piena',
     'changed-out': 'a questo tavolo hai già cambiato abbastanza cose',
     'chat-closed': 'in coppia non ci si consulta: la chat riapre a fine partita',
+    'ranked-table': 'al tavolo della sfida del giorno si gioca da soli, una volta e fino alla fine',
     'no-such-moment': 'questa partita non ha quel momento',
     closed: 'nessuno può guardare questo tavolo',
     'set-aside': 'questo tavolo è danneggiato e non si può più giocarci; il server lo sa',
@@ -58,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'non c’è nessun tavolo con questo nome',
     'too-many-misses': 'troppi tavoli che non esistono: aspetta un momento',
     'play-first': 'giocala prima tu: chi vede la partita conosce i dadi',
+    'ranked-only': 'la sfida del giorno si gioca a un tavolo del server: una partita giocata altrove non conta',
+    'ranked-people': 'la classifica del giorno è per le persone, non per i programmi',
+    'ranked-proof': 'i dadi del giorno vengono pubblicati con le sfide, a giornata finita',
     'no-result': 'questo risultato non esiste',
     'record-is-secret': 'la partita non è finita: il registro contiene tutti i segreti',
     'bad-message': text('il server non ha capito ({detail})'),
@@ -135,10 +139,13 @@ export const words: Words = {
         'GET /health': 'Il processo è vivo.',
         'GET /ready': 'Si può mandare gente qui: l’archivio risponde e il server non sta per fermarsi.',
         'GET /metrics': 'Cifre sul server, per Prometheus.',
-        'GET /api/challenges/daily': 'La sfida del giorno per tutti, secondo UTC, e quella di ieri.',
+        'GET /api/challenges/daily':
+          'La sfida del giorno per tutti, secondo UTC, senza i suoi dadi; quella di ieri; e l’ultima di cui si conoscono i dadi.',
+        'POST /api/challenges/daily/table':
+          'Il tavolo a cui giochi la sfida del giorno. Comincia alla prima richiesta; ne hai uno al giorno.',
         'GET /api/challenges/{id}/results': 'Com’è andata una sfida, i migliori per primi, e il tuo posto.',
         'POST /api/challenges/{id}/results':
-          'La tua partita di una sfida. Viene rigiocata prima di contare; conta la prima, ed è la risposta.',
+          'La tua partita di una sfida, tranne quella di un giorno. Viene rigiocata prima di contare; conta la prima, ed è la risposta.',
         'GET /api/challenges/{id}/results/{person}':
           'La partita scritta di qualcuno in una sfida, per chi l’ha giocata a sua volta.',
       },

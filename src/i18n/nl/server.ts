@@ -43,6 +43,7 @@ export const words: Words = {
     'talked-out': 'aan deze tafel is genoeg gezegd: de chat is vol',
     'changed-out': 'je hebt aan deze tafel genoeg veranderd',
     'chat-closed': 'teamgenoten mogen niet overleggen: na het spel gaat de chat weer open',
+    'ranked-table': 'aan de tafel van de uitdaging van de dag speel je alleen, één keer en tot het einde',
     'no-such-moment': 'dat moment heeft dit spel niet',
     closed: 'bij deze tafel mag niemand meekijken',
     'set-aside': 'deze tafel is beschadigd, hier kan niet verder worden gespeeld; de server weet ervan',
@@ -57,6 +58,9 @@ export const words: Words = {
     'unknown-table': 'er is geen tafel met die naam',
     'too-many-misses': 'te veel tafels die niet bestaan: wacht even',
     'play-first': 'speel het eerst zelf: wie het spel ziet, kent de worpen',
+    'ranked-only': 'de uitdaging van de dag speel je aan een tafel van de server: een spel van elders telt niet',
+    'ranked-people': 'de ranglijst van de dag is voor mensen, niet voor programma’s',
+    'ranked-proof': 'de worpen van de dag worden met de uitdagingen bekendgemaakt zodra de dag voorbij is',
     'no-result': 'deze uitslag bestaat niet',
     'record-is-secret': 'het spel is niet afgelopen: het verslag bevat elk geheim',
     'bad-message': text('de server begreep dat niet ({detail})'),
@@ -134,10 +138,13 @@ export const words: Words = {
         'GET /health': 'Het proces leeft.',
         'GET /ready': 'Je kunt mensen hierheen sturen: de opslag antwoordt, en de server stopt niet zo.',
         'GET /metrics': 'Cijfers over de server, voor Prometheus.',
-        'GET /api/challenges/daily': 'De uitdaging van de dag voor iedereen, volgens UTC, en die van gisteren.',
+        'GET /api/challenges/daily':
+          'De uitdaging van de dag voor iedereen, volgens UTC, zonder haar worpen; die van gisteren; en de laatste waarvan de worpen bekend zijn.',
+        'POST /api/challenges/daily/table':
+          'De tafel waaraan je de uitdaging van de dag speelt. Ze begint als je er voor het eerst om vraagt; je hebt er één per dag.',
         'GET /api/challenges/{id}/results': 'Wat er van een uitdaging kwam, de besten eerst, en jouw plaats erin.',
         'POST /api/challenges/{id}/results':
-          'Jouw spel van een uitdaging. Het wordt nagespeeld voordat het telt; je eerste telt, en is het antwoord.',
+          'Jouw spel van een uitdaging, behalve die van een dag. Het wordt nagespeeld voordat het telt; je eerste telt, en is het antwoord.',
         'GET /api/challenges/{id}/results/{person}':
           'Het verslag van iemands spel van een uitdaging, voor wie haar zelf gespeeld heeft.',
       },

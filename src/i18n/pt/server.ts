@@ -43,6 +43,7 @@ export const words: Words = {
     'talked-out': 'nesta mesa já se falou o suficiente: o chat está cheio',
     'changed-out': 'já mudaste coisas suficientes nesta mesa',
     'chat-closed': 'os parceiros não se consultam: a conversa reabre no fim da partida',
+    'ranked-table': 'na mesa do desafio do dia joga-se a sós, uma vez e até ao fim',
     'no-such-moment': 'esta partida não tem esse momento',
     closed: 'ninguém pode ver esta mesa',
     'set-aside': 'esta mesa está danificada e já não se pode jogar nela; o servidor já sabe',
@@ -57,6 +58,9 @@ export const words: Words = {
     'unknown-table': 'não há nenhuma mesa com esse nome',
     'too-many-misses': 'demasiadas mesas que não existem: espera um momento',
     'play-first': 'joga-a primeiro: quem vê a partida conhece os dados',
+    'ranked-only': 'o desafio do dia joga-se numa mesa do servidor: uma partida de outro lado não conta',
+    'ranked-people': 'a classificação do dia é para pessoas, não para programas',
+    'ranked-proof': 'os dados do dia são publicados com os desafios quando o dia acaba',
     'no-result': 'esse resultado não existe',
     'record-is-secret': 'a partida não acabou: o registo tem todos os segredos',
     'bad-message': text('o servidor não percebeu ({detail})'),
@@ -133,10 +137,13 @@ export const words: Words = {
         'GET /health': 'O processo vive.',
         'GET /ready': 'Pode-se mandar gente para aqui: o armazém responde e o servidor não vai parar.',
         'GET /metrics': 'Números sobre o servidor, para o Prometheus.',
-        'GET /api/challenges/daily': 'O desafio do dia para todos, por UTC, e o de ontem.',
+        'GET /api/challenges/daily':
+          'O desafio do dia para todos, por UTC, sem os seus dados; o de ontem; e o último cujos dados já se conhecem.',
+        'POST /api/challenges/daily/table':
+          'A mesa em que jogas o desafio do dia. Começa quando a pedes pela primeira vez; tens uma por dia.',
         'GET /api/challenges/{id}/results': 'O que deu um desafio, os melhores primeiro, e o teu lugar.',
         'POST /api/challenges/{id}/results':
-          'A tua partida de um desafio. É jogada de novo antes de contar; conta a primeira, e é a resposta.',
+          'A tua partida de um desafio, menos o de um dia. É jogada de novo antes de contar; conta a primeira, e é a resposta.',
         'GET /api/challenges/{id}/results/{person}': 'A partida escrita de alguém num desafio, para quem também o jogou.',
       },
       needsToken: 'Pede um token.',

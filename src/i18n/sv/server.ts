@@ -44,6 +44,7 @@ export const words: Words = {
     'talked-out': 'det har sagts nog vid det här bordet: chatten är full',
     'changed-out': 'du har ändrat nog vid det här bordet',
     'chat-closed': 'lagkamrater får inte rådgöra: chatten öppnar igen efter spelet',
+    'ranked-table': 'vid bordet för dagens utmaning spelar man ensam, en gång och till slutet',
     'no-such-moment': 'det ögonblicket har spelet inte',
     closed: 'ingen får titta på vid det här bordet',
     'set-aside': 'det här bordet är skadat och det går inte att spela vidare; servern vet om det',
@@ -58,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'det finns inget bord med det namnet',
     'too-many-misses': 'för många bord som inte finns: vänta en stund',
     'play-first': 'spela det själv först: den som ser spelet känner tärningarna',
+    'ranked-only': 'dagens utmaning spelas vid ett av serverns bord: ett spel från annat håll räknas inte',
+    'ranked-people': 'dagens ranking är för människor, inte för program',
+    'ranked-proof': 'dagens tärningar offentliggörs med utmaningarna när dagen är slut',
     'no-result': 'det resultatet finns inte',
     'record-is-secret': 'spelet är inte slut: protokollet rymmer alla hemligheter',
     'bad-message': text('servern förstod inte ({detail})'),
@@ -135,10 +139,13 @@ export const words: Words = {
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan skicka folk hit: lagret svarar, och servern ska inte stanna.',
         'GET /metrics': 'Siffror om servern, för Prometheus.',
-        'GET /api/challenges/daily': 'Dagens utmaning för alla, enligt UTC, och gårdagens.',
+        'GET /api/challenges/daily':
+          'Dagens utmaning för alla, enligt UTC, utan dess tärningar; gårdagens; och den senaste vars tärningar är kända.',
+        'POST /api/challenges/daily/table':
+          'Bordet där du spelar dagens utmaning. Det börjar första gången du ber om det; du har ett om dagen.',
         'GET /api/challenges/{id}/results': 'Hur en utmaning har gått, de bästa först, och din plats.',
         'POST /api/challenges/{id}/results':
-          'Ditt spel i en utmaning. Det spelas om innan det räknas; det första räknas, och är svaret.',
+          'Ditt spel i en utmaning, men inte en dags. Det spelas om innan det räknas; det första räknas, och är svaret.',
         'GET /api/challenges/{id}/results/{person}':
           'Det nedskrivna spelet från någons försök på en utmaning, för den som själv har spelat den.',
       },

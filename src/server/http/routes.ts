@@ -216,7 +216,8 @@ export function routesOf(house: House): readonly Route[] {
       answer: readProof,
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
-        const { id, proof } = (await finished(asked)).table;
+        const { id, proof, opening } = (await finished(asked)).table;
+        if (opening.challenge !== undefined) throw new HttpRefusal('not-over', 'ranked-proof'); // others throw the same dice yet
         return {
           text: `${JSON.stringify(proof, null, 2)}\n`,
           type: 'application/json; charset=utf-8',
