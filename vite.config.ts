@@ -23,16 +23,16 @@ const GROUPS = [
   },
   {
     name: 'house',
-    test: /src\/(?:client\/following|tables\/(?:ids|journal|local-bus|online-table|own|refused|store))\.ts|src\/web\/local\/(?!real-cards|begin|playing)/,
+    test: /src\/(?:client\/following|tables\/(?:clock|colours|ids|journal|local-bus|own|refused|review|store|timing|show)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|playing)/,
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges|link|patience)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|playing))|node_modules\/@noble/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {
     name: 'table',
-    test: /src\/web\/table\/|src\/web\/online\/(?:link|source)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
+    test: /src\/web\/table\/|src\/client\/link|src\/web\/online\/(?:link|source|on-the-way)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
   },
 ];
 

@@ -60,6 +60,8 @@ export const tableId: Shape<string> = matching(TABLE_ID, 'the id of a table, suc
 export const personId: Shape<string> = matching(/^[a-z0-9]{12}$/, 'the id of a person');
 export const deedId: Shape<string> = matching(/^[\w.-]{1,40}$/, 'an id of 1 to 40 letters, digits, dots and hyphens');
 export const seed: Shape<string> = matching(/^[\w-]{1,64}$/, 'a seed of 1 to 64 letters, digits and hyphens');
+/** 32 bytes: the end or a link of a chain (src/dice/chain.ts). */
+export const hash: Shape<string> = matching(/^[0-9a-f]{64}$/, '64 hex digits in lower case');
 export const seat = whole(0, LIMITS.seats - 1);
 export const number = whole(0, Number.MAX_SAFE_INTEGER);
 export const time: Shape<number> = meaning('Milliseconds since 1970.', number);
@@ -74,6 +76,7 @@ export function plainText(most: number, what: string): Shape<string> {
     if (INVISIBLE.test(plain.replaceAll(EMOJI_JOINTS, ''))) {
       throw new Refusal(`${what} can't have control or invisible characters`);
     }
+    if (!VISIBLE.test(plain) || MARKS.test(plain)) throw new Refusal(`${what} can't be all accents, or have heaps of them`);
     return plain;
   };
   return Object.assign(read, { schema: { type: 'string', minLength: 1, maxLength: most } });
@@ -81,6 +84,10 @@ export function plainText(most: number, what: string): Shape<string> {
 
 /** Control and format characters, what is not assigned, and what is drawn as nothing though it counts as a letter or a mark. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Accents alone are drawn over whatever stands before them; five on a letter, over the lines above. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const MARKS = /\p{M}{5}/u;
 
 /** The joiner inside 👩‍🚀 and the selector after ❤️ are invisible characters with a purpose. */
 const EMOJI_JOINTS =
@@ -115,8 +122,8 @@ export type Reaction = (typeof REACTIONS)[number];
 // What a client says -------------------------------------------------------------------------------------------------
 
 export const deed = variants({
-  /** Takes a free seat, the first there is if none is named. The seed goes into the dice; the colour is a wish. */
-  sit: fields({}, { seat, seed, colour: packColour }),
+  /** Takes a free seat, the first there is if none is named. The seed or the end of a chain goes into the dice; the colour is a wish. */
+  sit: fields({}, { seat, seed, chain: hash, colour: packColour }),
   /** Leaves the seat. While the game runs a bot plays on for whoever left. */
   stand: fields({}),
   /** Two seats change places: the host's right, or one's own seat with a free one. */
@@ -130,11 +137,16 @@ export const deed = variants({
   set: fields({}, { watch, listed }),
   /** A seed for the dice of a table at which one sits already. */
   seed: fields({ seed }),
+  /** A chain for one's seat, or a new one. */
+  chain: fields({ end: hash }),
+  /** The next link of one's chain, when the seats are called for it. */
+  link: fields({ link: hash }),
   /** Another colour for one's own pack, before the start. */
   colour: fields({ colour: packColour }),
   /** Who is first may be named where the game lets the host do so. */
   start: fields({}, { first: seat }),
-  play: fields({ move: object }),
+  /** With a move that asks chance, the next link of one's chain. */
+  play: fields({ move: object }, { link: hash }),
   /** Takes the seat back from the bot that plays for one. */
   return: fields({}),
   /** The same people at a new table. */
@@ -188,13 +200,16 @@ export const CODES = [
   'not-seated',
   'seated', // has a seat already
   'taken', // the seat is
+  'name-taken', // somebody at the table has one that looks the same
   'colour-taken', // somebody else's pack has it
   'full', // no free seat
+  'removed', // the host has taken one off the table
   'not-open', // only before the start
   'not-running', // only during the game
   'not-over', // only after it
   'empty-seats', // the game can't start
   'illegal', // the rules don't have it
+  'bad-link', // not the next of the chain, or nothing is thrown
   'stale', // something has changed since; look again
   'held', // a bot plays for this seat: return first
   'muted',
@@ -206,14 +221,25 @@ export const CODES = [
 export type Code = (typeof CODES)[number];
 
 const name = text;
+/** The chain of a seat: its last link that was shown, or its end; whether links of it are thrown with by now. */
+const chain = fields({ last: hash, ripe: flag });
+export type SeatChain = Read<typeof chain>;
+const reserved = meaning('The seat is kept for whoever had it in the game before, and who has not come yet.', flag);
+const seeded = meaning('Whether something of the seat’s own goes into the dice.', flag);
+const owned = fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded }, { reserved, chain });
 const seatAbout = variants({
-  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  person: owned,
   /** A program of somebody's, over this protocol. */
-  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  program: owned,
   /** A bot of the house: what it is called is the client's to say, in its language. */
   bot: fields({ level }),
 });
 export type SeatAbout = Read<typeof seatAbout>;
+
+export const challengeId: Shape<string> = matching(/^[0-9a-f]{32}$/, 'the id of a challenge, 32 hex digits');
+export const day: Shape<string> = matching(/^\d{4}-\d\d-\d\d$/, 'a day by UTC, such as "2026-11-17"');
+/** Which challenge of which day, and until when a game of it counts. */
+export const rankedFields = { id: challengeId, day, closes: time };
 
 /** A table, all but its game: who sits, who may do what. */
 export const about = fields(
@@ -236,12 +262,21 @@ export const about = fields(
     winners: listOf(seat, 0, LIMITS.seats),
     rematch: orNull(tableId),
   },
-  { colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)) },
+  {
+    colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
+    ranked: meaning('At a table of the challenge of a day: it counts if it is over before `closes`.', fields(rankedFields)),
+    dice: meaning('The scheme of the dice; left out for scheme 1.', oneOf([2])),
+    called: meaning('While links are asked for: the seats that have not shown theirs.', listOf(seat, 0, LIMITS.seats)),
+    ended: meaning('Why the game was stopped before its end.', oneOf(['moves'])),
+  },
 );
 export type About = Read<typeof about>;
 
 /** Time left by seat when this was written, null where there is no clock; the clocks of seats that are asked go on running. */
-export const clocks = fields({ left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) });
+export const clocks = fields(
+  { left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) },
+  { stand: meaning('All of them stand for this many milliseconds, and run then: the server was away.', number) },
+);
 export type Clocks = Read<typeof clocks>;
 
 const said = fields({ at: time, person: personId, name }, { text, reaction: oneOf(REACTIONS) });
@@ -255,16 +290,29 @@ export const happening = variants({
   swapped: fields({ seat, with: seat }),
   'bot-sat': fields({ seat, level }),
   seeded: fields({ seat }),
+  /** A chain was given. */
+  chained: fields({ seat }),
+  /** The game is about to start, or chains wait for one another: each seat in `about.called` shows a link. */
+  called: fields({}, { first: seat }),
+  linked: fields({ seat, link: hash }),
+  /** What was shown during the game is mixed into the dice. */
+  stirred: fields({}),
+  /** A backup was put back: the dice come from a new secret, and chains must be given anew. */
+  redealt: fields({ commitment: text }),
   coloured: fields({ seat, colour: packColour }),
   hosted: fields({ person: personId }),
   set: fields({}, { watch, listed }),
   renamed: fields({ person: personId, name }),
   muted: fields({ person: personId, muted: flag }),
   started: fields({}, { first: seat }),
-  /** `instead` says that a bot played for the seat's owner, and why. */
-  played: fields({ event: object }, { instead: oneOf(['time', 'held']) }),
+  /** `instead` says that a bot played for the seat's owner, and why; `link` is what was thrown with, without knowing the newest chains of `blind`. */
+  played: fields({ event: object }, { instead: oneOf(['time', 'held']), link: hash, blind: listOf(seat, 1, LIMITS.seats) }),
   held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
   returned: fields({ seat }),
+  /** No server ran from one time to the other: it is nobody's thinking time. */
+  paused: fields({ from: time, until: time }),
+  /** The game was stopped before its end, after more moves than any game has: nobody has won. */
+  ended: fields({ why: oneOf(['moves']) }),
   said: fields({ person: personId, name, text }),
   reacted: fields({ person: personId, name, reaction: oneOf(REACTIONS) }),
   rematched: fields({ table: tableId }),
@@ -278,7 +326,8 @@ const view = meaning('What this viewer may know of the game: its README has the 
 const moves = meaning('Everything that this viewer may play now.', listOf(object, 0, 10_000));
 
 export const serverMessage = variants({
-  welcome: fields({ protocol: number, person: personId, name, now: time }),
+  /** A token that has grown old is replaced: the new one is kept from then on. */
+  welcome: fields({ protocol: number, person: personId, name, now: time }, { token: text }),
   /** The table as it is. */
   table: fields({ table: tableId, n: number, at: time, about, said: listOf(said, 0, 100) }, { view, moves, clocks }),
   /** One thing more. `id` is there for whoever did it, and acknowledges the deed: it is stored. `about` where that changed, `view` where the game did. */
@@ -308,9 +357,16 @@ export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessag
 // HTTP ---------------------------------------------------------------------------------------------------------------
 
 export const guestAsked = fields({}, { name: personName });
-export const personAbout = fields({ person: personId, name, program: flag });
+export const personAbout = fields(
+  { person: personId, name, program: flag },
+  { token: meaning('Yours has grown old: keep this one instead.', text) },
+);
 export const guest = fields({ person: personId, name, token: meaning('Who has it is this person. Keep it.', text) });
 export const renaming = fields({ name: personName });
+/** By which another device becomes the same person. */
+export const deviceCode: Shape<string> = matching(TABLE_ID, 'a code, such as "kabo-relu-timo-sane"');
+export const codeMade = fields({ code: deviceCode, expires: time });
+export const codeGiven = fields({ code: deviceCode });
 
 export const opening = fields(
   { game: text, seats: whole(2, LIMITS.seats) },

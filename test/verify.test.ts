@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commitmentOf, seedOfTable } from '../src/dice/fair.ts';
-import { makeProof, type Proof, readProof } from '../src/dice/proof.ts';
+import { makeProof, type Proof1, readProof } from '../src/dice/proof.ts';
 import { sameJson } from '../src/dice/same.ts';
 import { type Checked, type Verification, verify } from '../src/dice/verify.ts';
-import type { AnyGame } from '../src/game.ts';
+import { type AnyGame, asksChance } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { COLOURS } from '../src/games/next/cards.ts';
 import { next } from '../src/games/next/rules.ts';
@@ -23,7 +23,7 @@ const SECRET = '5ec2e7'.padEnd(64, '0123456789abcdef');
 const OTHER_SECRET = '5ec2e8'.padEnd(64, '0123456789abcdef');
 
 /** Seats give seeds of their own, all but every third. */
-function proofFor(seats: number, table = 'kabo-relu', named: Proof['named'] = {}): Proof {
+function proofFor(seats: number, table = 'kabo-relu', named: Proof1['named'] = {}): Proof1 {
   const given = Array.from({ length: seats }, (_, seat) => (seat % 3 === 1 ? null : `seed-of_${seat}`));
   return makeProof(table, SECRET, given, named);
 }
@@ -56,6 +56,8 @@ describe.each(games.map((game) => [game.id, game] as const))('an honest game of 
       expect(wrong(result)).toEqual([]);
       expect(result).toMatchObject({ follows: true, game: game.id, seats, over: true, fault: null, events: lines.length - 1 });
       const answered = lines.slice(1).map(read);
+      // A device must know which moves are thrown without playing by the rules: by their type.
+      for (const event of answered) expect('faces' in event || 'drew' in event).toBe(asksChance(game, event['type']));
       expect(result.totals).toEqual({
         setup: game.lots(seats, options).length === 0 ? { asked: 0, follow: 0 } : { asked: 1, follow: 1 },
         throw: both(answered.filter((event) => 'faces' in event).length),
@@ -177,7 +179,7 @@ describe('tampering is found', () => {
   });
 
   it('a seed of a seat, one of the table, and their order', () => {
-    const [one, two, three] = pokerProof.seeds as [Proof['seeds'][0], Proof['seeds'][0], Proof['seeds'][0]];
+    const [one, two, three] = pokerProof.seeds as [Proof1['seeds'][0], Proof1['seeds'][0], Proof1['seeds'][0]];
     const seat = verify(poker, { ...pokerProof, seeds: [{ ...one, seed: 'seed-of_9' }, two, three] }, games);
     expect([seat.follows, seat.seeds.every(({ follows }) => follows)]).toEqual([false, true]);
     expect(wrong(seat).length).toBeGreaterThan(seat.questions.length / 2);
@@ -185,7 +187,7 @@ describe('tampering is found', () => {
     const chosen = makeProof('kabo-relu', SECRET, ['seed-of_0', 'ground-by-the-table', 'seed-of_2']);
     const lines = fairGame(pokerdice, 3, pokerdice.options(3)({}), chosen, 'chosen');
     expect(verify(lines, chosen, games).follows).toBe(true);
-    const claimed: Proof = { ...chosen, seeds: chosen.seeds.map((seed, at) => (at === 1 ? { ...seed, by: 'table' } : seed)) };
+    const claimed: Proof1 = { ...chosen, seeds: chosen.seeds.map((seed, at) => (at === 1 ? { ...seed, by: 'table' } : seed)) };
     const table = verify(lines, claimed, games);
     expect([table.follows, wrong(table)]).toEqual([false, []]);
     expect(table.seeds[1]).toEqual({
@@ -325,7 +327,7 @@ describe('what cannot be compared', () => {
 describe('reading a proof', () => {
   it.each([
     [null, 'must be an object, not null'],
-    [{ ...pokerProof, proof: 2 }, 'proof: must be 1, not 2'],
+    [{ ...pokerProof, proof: 3 }, 'proof: must be 1 or 2, not 3'],
     [{ ...pokerProof, secret: SECRET.toUpperCase() }, 'secret: must be 64 hex digits in lower case'],
     [{ ...pokerProof, commitment: '' }, 'commitment: must be 64 hex digits in lower case'],
     [{ ...pokerProof, table: 'a\nb' }, 'table: must be 1 to 64 letters'],
@@ -476,21 +478,24 @@ describe('docs/fair-dice.md', () => {
     );
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-page-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const [proof = '', ...otherProofs] = blocks('json');
-  const [record = '', ...otherRecords] = blocks('jsonl');
-  const [program = '', ...otherPrograms] = blocks('js');
+  const [proof2 = '', proof = '', ...otherProofs] = blocks('json');
+  const [record2 = '', record = '', ...otherRecords] = blocks('jsonl');
+  const [program2 = '', program = '', ...otherPrograms] = blocks('js');
   writeFileSync(join(folder, 'game.proof.json'), proof);
   writeFileSync(join(folder, 'game.jsonl'), record);
   writeFileSync(join(folder, 'check.mjs'), program);
+  writeFileSync(join(folder, 'game-2.proof.json'), proof2);
+  writeFileSync(join(folder, 'game-2.jsonl'), record2);
+  writeFileSync(join(folder, 'check-2.mjs'), program2);
 
-  it('has one proof, one record, one program, and sessions', () => {
+  it('has a proof, a record and a program for each scheme, and sessions', () => {
     expect([otherProofs, otherRecords, otherPrograms]).toEqual([[], [], []]);
-    for (const text of [proof, record, program]) expect(text).not.toBe('');
-    expect(blocks('console').join('').match(/^\$ /gm)?.length).toBeGreaterThanOrEqual(3);
+    for (const text of [proof, record, program, proof2, record2, program2]) expect(text).not.toBe('');
+    expect(blocks('console').join('').match(/^\$ /gm)?.length).toBeGreaterThanOrEqual(5);
   });
 
   it('has an example that follows, and in which nothing is left out', () => {
-    const { seeds, table, secret } = readProof(JSON.parse(proof));
+    const { seeds, table, secret } = JSON.parse(proof) as Proof1;
     expect(verify(record.trim().split('\n'), readProof(JSON.parse(proof)), games).follows).toBe(true);
     expect(
       makeProof(
@@ -499,6 +504,24 @@ describe('docs/fair-dice.md', () => {
         seeds.map(({ seed, by }) => (by === 'seat' ? seed : null)),
       ),
     ).toEqual(JSON.parse(proof));
+  });
+
+  it('has one of scheme 2 that follows, with throws of a seat and of the house', () => {
+    const { follows, throws } = verify(record2.trim().split('\n'), readProof(JSON.parse(proof2)), games);
+    expect(follows).toBe(true);
+    expect(throws).toEqual([
+      { linked: 2, house: 1, withheld: 1 },
+      { linked: 1, house: 0, withheld: 0 },
+    ]);
+  });
+
+  it('has a test for each line of who must collude with whom, and a line for each test', () => {
+    const tests = ['test/dice-cheats.test.ts', 'test/online/fair-cheats.test.ts'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const tested = new Set([...tests.join('').matchAll(/it\('(F\d+):/g)].map(([, id]) => id));
+    const told = new Set([...page.matchAll(/^\| (F\d+) \|/gm)].map(([, id]) => id));
+    expect([...told].sort()).toEqual([...tested].sort());
   });
 
   it('names the colours of NEXT! in their order', () => {

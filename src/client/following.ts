@@ -209,7 +209,7 @@ export class Following {
   #step(step: MessageOf<'step'>): void {
     const before = this.#known;
     if (before === undefined || step.n <= before.n) return;
-    const { n, at, what, about = before.about, view = before.view, moves, clocks } = step;
+    const { n, at, what, about = thrown(before.about, what), view = before.view, moves, clocks } = step;
     const isGame = step.view !== undefined;
     const said = what.type === 'said' || what.type === 'reacted' ? [...before.said, saidOf(at, what)].slice(-SAID) : before.said;
     const known: Known = {
@@ -251,10 +251,30 @@ export class Following {
   }
 }
 
+/** A throw with a link turns the chain of its seat, and makes those of the others ripe: steps of moves don't say it all again. */
+function thrown(about: About, what: Happening): About {
+  if (what.type !== 'played' || what.link === undefined) return about;
+  const { event, link: last, blind = [] } = what;
+  const seats = about.seats.map((sitter, seat) => {
+    if (sitter === null || sitter.type === 'bot' || sitter.chain === undefined) return sitter;
+    if (seat === event['seat']) return { ...sitter, chain: { ...sitter.chain, last } };
+    return sitter.chain.ripe || blind.includes(seat) ? sitter : { ...sitter, chain: { ...sitter.chain, ripe: true } };
+  });
+  return { ...about, seats };
+}
+
 /** The same clocks after so long: a step that has none, such as a chat line, stops none. */
-function later({ left, running }: Clocks, passed: number): Clocks {
-  const now = left.map((time, seat) => (time === null || !running.includes(seat) ? time : Math.max(0, time - passed)));
-  return { left: now, running };
+function later(clocks: Clocks, passed: number): Clocks {
+  const { left, running, stand = 0 } = clocks;
+  const rest = stand - passed;
+  return { left: left.map((_, seat) => timeLeft(clocks, seat, passed)), running, ...(rest > 0 && { stand: rest }) };
+}
+
+/** What is left of a seat's time so long after these clocks were told; null where there is no clock. */
+export function timeLeft({ left, running, stand = 0 }: Clocks, seat: number, passed: number): number | null {
+  const time = left[seat] ?? null;
+  if (time === null || !running.includes(seat)) return time;
+  return Math.max(0, time - Math.max(0, passed - stand));
 }
 
 function saidOf(at: number, what: Extract<Happening, { type: 'said' | 'reacted' }>): Said {

@@ -1,21 +1,25 @@
 /** The server, put together: store, tables, people, HTTP and sockets; how it starts and how it stops. */
 
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { ChallengeDice } from '../challenge/dice.ts';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
+import { Attendance } from '../tables/attendance.ts';
 import type { Brain } from '../tables/brain.ts';
 import type { Bus } from '../tables/bus.ts';
 import { Hub } from '../tables/hub.ts';
 import { newSecret } from '../tables/ids.ts';
 import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
-import type { ServerStore } from '../tables/store.ts';
+import type { Person, ServerStore } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { tallyOf, tallyOld } from '../tables/tallying.ts';
+import { Allotment } from './allotment.ts';
 import { ThreadBrain } from './brain.ts';
 import { Challenges } from './challenges.ts';
+import { Codes } from './codes.ts';
 import type { Lobby } from './connection.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { Gate } from './gate.ts';
@@ -27,10 +31,16 @@ import { openApiOf } from './http/openapi.ts';
 import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
+import { KeyWatch } from './key-watch.ts';
+import { openRing } from './keys.ts';
+import { lookAlike } from './lookalike.ts';
 import { Metrics } from './metrics.ts';
+import { roomForLines } from './open-files.ts';
 import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
 import * as prices from './prices.ts';
+import { isDead, processName } from './process-name.ts';
+import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -51,6 +61,10 @@ export interface Parts {
 
 export interface RunningServer {
   readonly port: number;
+  /** Takes a connection that did not come over the network, for simulations: any stream, as if somebody had connected. */
+  accept(stream: Duplex): void;
+  /** Microseconds of work that were charged so far. */
+  readonly charged: number;
   /** Something was rejected and nobody caught it: a mistake of ours, logged with its cause, counted, and no reason to stop. */
   unexpected(error: unknown): void;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
@@ -63,6 +77,8 @@ const TIMES = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheck
 const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 /** A line on which nothing moves for so long is hung up: an answer that nobody reads, a body that does not go on. */
 const UNREAD = 30_000;
+/** How long clocks stand after the server can be reached again. */
+const STAND = 10_000;
 /** How long requests under way may take once the server is to stop. */
 const DRAINING = 5000;
 
@@ -79,25 +95,41 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now = Date.now,
   } = parts;
   const speech = await loadSpeech();
-  const people = new People(store, await store.keep('token key', newSecret()), now);
+  const forgotten = ({ id, generation }: Person): void => {
+    sockets.closeAllOf(id, generation); // here at once: what was sent after the answer is not heard any more
+    bus.publish('tokens', `${id} ${generation}`);
+  };
+  const people = new People(store, await openRing(store, now()), now, forgotten);
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
+  const name = processName();
+  const stand = settings.pauses.stand ?? STAND;
+  const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
+  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
   const around: Surroundings = {
     setAside: () => setAside(),
     nameOf: async (person) => (await people.find(person))?.name,
+    lookAlike,
     store,
     tally,
+    challengeDice: async (challenge, game) => new ChallengeDice(challenge, game),
+    ended: (table) => {
+      challenges.ranked.ended(table).catch((error: unknown) => log.error('a result was not kept', { table: table.id, error }));
+    },
     bus,
     brain,
     log,
     pauses: settings.pauses,
-    process: randomUUID(),
+    process: name,
     since: now(),
+    restored: await lastRestore(store),
+    attendance,
     now,
   };
   const hub = new Hub(around, games);
-  const gate = new Gate(settings, now);
+  const room = roomForLines();
+  const gate = new Gate(settings, { log, metrics, room, now });
   const work = new Work(settings.work, now);
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
@@ -109,6 +141,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   let isDraining = false;
   const lobby: Lobby = {
     hub,
+    allotment: new Allotment({ store, hub, perAddress: settings.perAddress, now }),
     people,
     gate,
     work,
@@ -123,13 +156,15 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     },
     counted: (what) => counters[what](),
     refusedFor,
-    tokensForgotten: (person) => bus.publish('tokens', person),
+    tokensForgotten: forgotten,
   };
   const sockets = new Sockets(lobby);
-  bus.subscribe('tokens', (person) => {
+  bus.subscribe('tokens', (message) => {
+    const [person = '', generation = ''] = message.split(' ');
     people.forget(person);
-    sockets.closeAllOf(person);
+    sockets.closeAllOf(person, Number(generation));
   });
+  const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
@@ -137,9 +172,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
-  const tables = routesOf({ lobby, store, totals: new DiceTotals(store), metrics, origin });
-  const routes = [...tables, ...challengeRoutesOf(challenges, gate)];
+  const tables = routesOf({ lobby, store, totals: new DiceTotals(store), codes: new Codes(bus, now), metrics, origin });
+  const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
   const http = createServer({ ...TIMES, shouldUpgradeCallback: asksForSocket }, (request, response) => {
@@ -148,13 +182,24 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       response.destroy();
     });
   });
+  if (room !== undefined) http.maxConnections = room;
+  http.on('drop', () => gate.dropped());
+  http.on('connection', (line) => {
+    const leave = gate.enterLine(line.remoteAddress);
+    if (leave === undefined) line.destroy();
+    else line.once('close', leave);
+  });
   http.setTimeout(UNREAD); // sockets have times of their own
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   try {
     await listening(http, settings);
+    await attendance.start();
     hub.start();
   } catch (error) {
+    await keys.stop();
+    http.close();
+    await attendance.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
     sockets.close();
     await brain.close();
@@ -170,20 +215,27 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   return {
     port: (http.address() as AddressInfo).port,
+    accept: (stream) => void http.emit('connection', stream),
+    get charged() {
+      return work.charged;
+    },
     unexpected(error) {
       uncaught();
       log.error('something was rejected and nobody caught it', { error });
     },
     async stop() {
       isDraining = true;
+      await keys.stop();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
       await hub.close();
+      await attendance.stop();
       sockets.close();
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;
       clearTimeout(timer);
       await counting;
+      gate.close();
       await brain.close();
       await bus.close();
     },

@@ -6,8 +6,10 @@ import { WebSocketServer } from 'ws';
 import { LIMITS, SOCKET_PATH } from '../protocol.ts';
 import type { Refused } from '../tables/refused.ts';
 import { CLOSING, Connection, type Lobby } from './connection.ts';
-import { isOwnOrigin } from './gate.ts';
-import { HEADERS, pathOf } from './http/handler.ts';
+import { FULL_FOR, isOwnOrigin } from './gate.ts';
+import { pathOf, secondsUntil } from './http/handler.ts';
+import { HEADERS } from './http/route.ts';
+import { isOwnName } from './names.ts';
 import * as prices from './prices.ts';
 import { acceptedLanguage, sentence } from './words.ts';
 
@@ -51,7 +53,7 @@ export class Sockets {
     const why = this.#whyNot(request, address);
     const language = acceptedLanguage(request.headers['accept-language']);
     if (why !== undefined) {
-      turnAway(socket, why.status, sentence(this.#lobby.speech, language, why), language);
+      turnAway(socket, why, sentence(this.#lobby.speech, language, why), language);
       return;
     }
     let isIn = false;
@@ -77,18 +79,16 @@ export class Sockets {
   }
 
   /** Why this socket is not opened; if it is, it is counted. Asking is charged first, whatever is asked for. */
-  #whyNot(
-    request: IncomingMessage,
-    address: string,
-  ): (Pick<Refused, 'reason' | 'detail'> & { readonly status: string }) | undefined {
+  #whyNot(request: IncomingMessage, address: string): WhyNot | undefined {
     const { gate, work, settings, isDraining } = this.#lobby;
-    if (!gate.may('connections', address)) return { status: '429 Too Many Requests', reason: 'too-many-connections' };
-    if (work.pay(prices.SOCKET, { address }) !== undefined)
-      return { status: '429 Too Many Requests', reason: 'too-many-connections' };
+    const after = gate.wait('connections', address) || (work.pay(prices.SOCKET, { address }) ?? 0);
+    if (after > 0) return { status: '429 Too Many Requests', reason: 'too-many-connections', after };
+    if (!isOwnName(request.headers.host, settings.origin, settings.names))
+      return { status: '421 Misdirected Request', reason: 'other-name' };
     if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: 'socket-elsewhere', detail: SOCKET_PATH };
     if (isDraining) return { status: '503 Service Unavailable', reason: 'draining' };
     if (!isOwnOrigin(request, settings.origin)) return { status: '403 Forbidden', reason: 'foreign-page' };
-    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'house-full' };
+    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'house-full', after: FULL_FOR };
     return undefined;
   }
 
@@ -108,11 +108,20 @@ export class Sockets {
     }
   }
 
-  /** The tokens of this person are worth nothing any more: whoever came in with one goes. */
-  closeAllOf(person: string): void {
+  /**
+   * Tokens of this person from before this generation are worth nothing any more: whoever came in with one goes. Programs of theirs
+   * come back, and are refused if that is so of their token.
+   */
+  closeAllOf(person: string, generation: number): void {
     for (const connection of this.#connections) {
-      if (connection.person === person) connection.expire();
+      if (connection.person === person && connection.generation < generation) connection.expire();
+      else if (connection.owner === person) connection.close(CLOSING.again, 'come back');
     }
+  }
+
+  /** Keys are gone, and with them tokens: everybody comes back with theirs. */
+  greetAnew(): void {
+    for (const connection of this.#connections) connection.close(CLOSING.again, 'come back');
   }
 
   /** Tells everybody to come back later, and closes. */
@@ -122,7 +131,7 @@ export class Sockets {
     for (const connection of this.#connections) {
       const reason = connection.inWords({ reason: 'stopping' });
       connection.send(JSON.stringify({ type: 'bye', reason }));
-      connection.close(1012, reason); // service restart
+      connection.close(CLOSING.again, reason);
     }
     setTimeout(() => {
       for (const connection of this.#connections) connection.cut();
@@ -132,14 +141,17 @@ export class Sockets {
 
 function ignore(): void {}
 
+type WhyNot = Pick<Refused, 'reason' | 'detail' | 'after'> & { readonly status: string };
+
 /** Says why, and hangs up: whoever keeps his half of the line open would keep all of it. */
-function turnAway(socket: Duplex, status: string, reason: string, language: string): void {
+function turnAway(socket: Duplex, { status, after }: WhyNot, reason: string, language: string): void {
   const headers = {
     ...HEADERS,
     connection: 'close',
     'content-type': 'text/plain; charset=utf-8',
     'content-language': language,
     'content-length': Buffer.byteLength(reason),
+    ...(/^(?:429|503)/.test(status) && { 'retry-after': secondsUntil(after) }),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.once('finish', () => socket.destroy());

@@ -4,9 +4,11 @@
  */
 
 import { deal } from '../chance.ts';
-import type { Kinds, Seat } from '../game.ts';
+import type { Given } from '../dice/pot.ts';
+import type { Kinds, Named, Seat } from '../game.ts';
 import type { Deed, PackColour } from '../protocol.ts';
-import { readMove } from '../record.ts';
+import type { Random } from '../random.ts';
+import { type Event, readMove } from '../record.ts';
 import { Refusal } from '../shape.ts';
 import type { Entry } from './journal.ts';
 import { LAPSES, type OnlineTable, type Sitter } from './online-table.ts';
@@ -18,6 +20,8 @@ export interface Doer {
   readonly person: string;
   readonly name: string;
   readonly isProgram: boolean;
+  /** Whether two names can be taken for each other. Around one device everybody sees who is who, and none is given. */
+  lookAlike?(one: string, other: string): boolean;
   readonly id: string;
   readonly seen: number;
   readonly now: number;
@@ -36,6 +40,9 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
   const { person: by, id, now: at } = doer;
   const mark = { at, by, id };
   const own = table.seatOf(by);
+  const enough = tooOften(table, by, deed);
+  if (enough !== undefined) return enough;
+  if (table.isRanked && NOT_RANKED.has(deed.type)) return RANKED;
   switch (deed.type) {
     case 'sit':
       return sit(table, doer, deed);
@@ -59,29 +66,31 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
     }
     case 'seed': {
       if (own === undefined) return NOT_SEATED;
-      if (table.status !== 'open') return NOT_OPEN;
+      if (isFixed(table)) return fixed(table);
       if (table.seats[own]?.seed !== undefined) return refused('taken', 'seed-given');
       return [{ type: 'seeded', ...mark, seat: own, seed: deed.seed }];
     }
+    case 'chain':
+      return own === undefined ? NOT_SEATED : chain(table, own, deed.end, mark);
+    case 'link':
+      return own === undefined ? NOT_SEATED : show(table, own, deed.link, mark);
     case 'colour':
       return recolour(table, own, deed.colour, mark);
     case 'start':
       return start(table, by, deed.first, mark);
     case 'play':
-      return play(table, own, deed.move, doer);
+      return play(table, own, deed.move, deed.link, doer);
     case 'return':
       if (own === undefined) return NOT_SEATED;
       if (table.seats[own]?.isHeld !== true) return refused('not-running', 'not-held');
-      return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own }] : NOT_RUNNING;
+      return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own, runsOn: true }] : NOT_RUNNING;
     case 'say':
     case 'react':
-      return mayTalk(table, by, own) ?? [talk(deed, doer)];
+      return mayTalk(table, by, own) ?? namesake(table, doer) ?? [talk(deed, doer)];
     case 'mute':
       if (by !== table.host) return NOT_HOST;
       if (deed.person === by) return refused('illegal', 'host-muted');
-      if (!deed.muted || table.muted.size < MOST_MUTED)
-        return [{ type: 'muted', ...mark, person: deed.person, muted: deed.muted }];
-      return refused('too-many', 'too-many-muted');
+      return [...unmuteOldest(table, deed, at), { type: 'muted', ...mark, person: deed.person, muted: deed.muted }];
   }
 }
 
@@ -89,35 +98,84 @@ const NOT_HOST = refused('not-host', 'not-host');
 const NOT_SEATED = refused('not-seated', 'not-seated');
 const NOT_OPEN = refused('not-open', 'not-open');
 const NOT_RUNNING = refused('not-running', 'not-running');
+const BAD_LINK = refused('bad-link', 'bad-link');
 const UNSEEN = refused('illegal', 'unseen');
 const TAKEN = refused('taken', 'taken');
+const RANKED = refused('illegal', 'ranked-table');
+/** Nobody is let in who has yet to throw the same dice, and no bot plays on: whoever goes away finds the game as they left it. */
+const NOT_RANKED: ReadonlySet<Deed['type']> = new Set(['stand', 'host', 'set', 'say', 'react', 'mute']);
 const NO_SEAT = refused('illegal', 'no-such-seat');
 const MOST_MUTED = 200;
+/** Of 9,000 random games the longest had 4,282 moves, of those of bots 1,045; a deck made for it has 56,000. */
+export const MOST_MOVES = 10_000;
+/** What is said at one table, and what one person changes there: far more than anybody who plays. */
+export const MOST_TALK = 2000;
+export const MOST_CHANGES = 1000;
+
+/** There is always room to mute one more: the one muted longest ago who has no seat is forgotten for it. */
+function unmuteOldest(table: OnlineTable, { muted }: Extract<Deed, { type: 'mute' }>, at: number): readonly Entry[] {
+  if (!muted || table.muted.size < MOST_MUTED) return [];
+  const oldest = [...table.muted].find((person) => table.seatOf(person) === undefined);
+  return oldest === undefined ? [] : [{ type: 'muted', at, person: oldest, muted: false }];
+}
+
+/** Every table has its measure: nothing that anybody does makes its journal grow for ever. */
+function tooOften({ talked, changes }: OnlineTable, by: string, { type }: TableDeed): Refused | undefined {
+  if (type === 'play') return undefined;
+  if (type === 'say' || type === 'react') return talked < MOST_TALK ? undefined : refused('too-many', 'talked-out');
+  return (changes.get(by) ?? 0) < MOST_CHANGES ? undefined : refused('too-many', 'changed-out');
+}
 
 type Mark = { readonly at: number; readonly by: string; readonly id: string };
+
+/** Nothing about the seats changes any more: the game has started, or is about to. */
+function isFixed({ status, fair }: OnlineTable): boolean {
+  return status !== 'open' || fair.isStarting;
+}
+
+function fixed({ status }: OnlineTable): Refused {
+  return status === 'open' ? refused('not-open', 'called') : NOT_OPEN;
+}
 
 // Before the start ---------------------------------------------------------------------------------------------------
 
 function sit(
   table: OnlineTable,
-  { person, name, isProgram, id, now }: Doer,
-  { seat: wanted, seed, colour: wish }: Extract<Deed, { type: 'sit' }>,
+  doer: Doer,
+  { seat: wanted, seed, chain, colour: wish }: Extract<Deed, { type: 'sit' }>,
 ): Decided {
-  if (table.status !== 'open') return NOT_OPEN;
-  if (table.seatOf(person) !== undefined) return refused('seated', 'seated');
-  const seat = wanted ?? table.seats.indexOf(null);
+  const { person, name, isProgram, id, now } = doer;
+  if (isFixed(table)) return fixed(table);
+  const own = table.seatOf(person);
+  if (own !== undefined && table.seats[own]?.isReserved !== true) return refused('seated', 'seated');
+  if (table.removed.has(person)) return refused('removed', 'removed');
+  const seat = wanted ?? own ?? table.seats.indexOf(null);
   if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
-  if (table.seats[seat] !== null) return TAKEN;
-  const colour = table.colours && wish && isFree(table, wish, seat) ? wish : table.colours?.[seat];
-  const given = { ...(seed && { seed }), ...(colour && { colour }) };
-  return [{ type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+  if (table.seats[seat] !== null && seat !== own) return TAKEN;
+  const like = namesake(table, doer);
+  if (like !== undefined) return like;
+  const kept = own === undefined ? undefined : table.seats[own]?.colour; // as it was in the game before
+  const wished = kept ?? wish;
+  const colour = table.colours && wished && isFree(table, wished, seat) ? wished : table.colours?.[seat];
+  const left: readonly Entry[] = own === undefined || own === seat ? [] : [{ type: 'stood', at: now, by: person, id, seat: own }];
+  const given = { ...(seed && { seed }), ...(chain && table.fair.hasChains && { chain }), ...(colour && { colour }) };
+  return [...left, { type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+}
+
+/** Nobody sits down or talks under a name that looks like that of somebody else who sits there. */
+export function namesake(
+  { seats }: OnlineTable,
+  { person, name, lookAlike }: Pick<Doer, 'person' | 'name' | 'lookAlike'>,
+): Refused | undefined {
+  const other = lookAlike && seats.find((sitter) => sitter?.person && sitter.person !== person && lookAlike(sitter.name, name));
+  return other ? refused('name-taken', 'name-like', other.name) : undefined;
 }
 
 /** A bot gives way to a person's choice; a person never does. */
 function recolour(table: OnlineTable, seat: Seat | undefined, colour: PackColour, mark: Mark): Decided {
   if (seat === undefined) return NOT_SEATED;
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   if (table.colours === undefined) return refused('illegal', 'no-packs');
   if (!isFree(table, colour, seat)) return refused('colour-taken', 'colour-taken');
   return [{ type: 'coloured', ...mark, seat, colour }];
@@ -133,20 +191,23 @@ function stand(table: OnlineTable, seat: Seat, mark: Mark): Decided {
   if (table.status === 'over') return refused('not-running', 'game-over');
   if (table.status === 'running') {
     if (table.seats[seat]?.isHeld === true) return refused('held', 'held-already');
-    return [{ type: 'held', ...mark, seat, why: 'left' }, ...newHost(table, mark)];
+    return [{ type: 'held', ...mark, seat, why: 'left', runsOn: true }, ...newHost(table, mark)];
   }
+  if (isFixed(table)) return fixed(table); // a moment later a bot can hold the seat
   return [{ type: 'stood', ...mark, seat }, ...newHost(table, mark)];
 }
 
 /** A host who leaves hands over to the next person who sits; with nobody there he stays host. */
 function newHost(table: OnlineTable, { at, by }: Mark): readonly Entry[] {
   if (by !== table.host) return [];
-  const heir = table.seats.find((sitter) => sitter?.kind === 'person' && sitter.person !== by && !sitter.isHeld);
+  const heir = table.seats.find(
+    (sitter) => sitter?.kind === 'person' && sitter.person !== by && !sitter.isHeld && !sitter.isReserved,
+  );
   return heir?.person === undefined ? [] : [{ type: 'hosted', at, person: heir.person }];
 }
 
 function swap(table: OnlineTable, { person, id, now }: Doer, one: Seat, other: Seat): Decided {
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   if (one >= table.seats.length || other >= table.seats.length || one === other) return NO_SEAT;
   const isOwnMove = table.seatOf(person) === one && table.seats[other] === null;
   if (!isOwnMove && person !== table.host) return NOT_HOST;
@@ -155,7 +216,7 @@ function swap(table: OnlineTable, { person, id, now }: Doer, one: Seat, other: S
 
 function hostOnly(table: OnlineTable, by: string, seat: Seat, then: (sitter: Sitter | null) => Decided): Decided {
   if (by !== table.host) return NOT_HOST;
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   const sitter = table.seats[seat];
   return sitter === undefined ? NO_SEAT : then(sitter);
 }
@@ -163,20 +224,32 @@ function hostOnly(table: OnlineTable, by: string, seat: Seat, then: (sitter: Sit
 function handOver(table: OnlineTable, by: string, seat: Seat, mark: Mark): Decided {
   if (by !== table.host) return NOT_HOST;
   const sitter = table.seats[seat];
-  if (sitter?.person === undefined) return refused('illegal', 'no-host-there');
+  if (sitter?.person === undefined || sitter.isReserved) return refused('illegal', 'no-host-there');
   return [{ type: 'hosted', ...mark, person: sitter.person }];
 }
 
 function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Mark): Decided {
   if (by !== table.host) return NOT_HOST;
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   const free = table.seats.filter((sitter) => sitter === null).length;
   if (free > 0) return refused('empty-seats', 'empty-seats', free);
-  const { seats, options } = table.opening;
+  const missing = table.seats.flatMap((sitter) => (sitter?.isReserved ? [sitter.name] : []));
+  if (missing.length > 0) return refused('empty-seats', 'not-come', missing.join(', '));
+  if (!table.seats.some((sitter) => sitter?.person !== undefined)) return refused('not-seated', 'nobody-plays');
   const named = first === undefined ? {} : { first };
-  const played = table.opening.challenge?.from?.setup;
+  const started = startedWith(table, table.fair.given(table.seats), named, mark);
+  const isAsked = table.fair.hasChains && table.seats.some((sitter) => sitter?.chain !== undefined);
+  return isRefused(started) || !isAsked ? started : [{ type: 'called', ...mark, ...named }];
+}
+
+/** The start, with what the seats have added. */
+function startedWith(table: OnlineTable, given: readonly Given[], named: Named, mark: Partial<Mark> & { at: number }): Decided {
+  const { seats, options, challenge } = table.opening;
+  const played = challenge?.from?.setup;
+  const source = (): Random =>
+    table.fair.hasChains && challenge === undefined ? table.fair.potOf(given).source('setup') : table.fairDice.setup();
   try {
-    const setup = played ?? deal(table.game, seats, table.game.options(seats)(options), table.fairDice.setup(), named);
+    const setup = played ?? deal(table.game, seats, table.game.options(seats)(options), source(), named);
     return [{ type: 'started', ...mark, setup: setup as Record<string, unknown>, ...named }];
   } catch (error) {
     if (error instanceof Refusal) return refused('illegal', 'rules', error.message);
@@ -184,9 +257,44 @@ function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Ma
   }
 }
 
+// Chains -------------------------------------------------------------------------------------------------------------
+
+function chain(table: OnlineTable, seat: Seat, end: string, mark: Mark): Decided {
+  if (table.status === 'over') return NOT_RUNNING;
+  if (table.fair.isStarting) return fixed(table);
+  if (!table.fair.hasChains) return refused('illegal', 'no-chains');
+  return [{ type: 'chained', ...mark, seat, end }];
+}
+
+/** The link of a seat that was called; with the last one the call is over. */
+function show(table: OnlineTable, seat: Seat, link: string, mark: Mark): Decided {
+  const { fair, seats } = table;
+  const awaited = fair.called(seats);
+  if (awaited?.includes(seat) !== true) return refused('bad-link', 'not-called');
+  if (!fair.isShowable(seat, seats[seat] as Sitter, link)) return BAD_LINK;
+  const linked: Entry = { type: 'linked', ...mark, seat, link };
+  if (awaited.length > 1) return [linked];
+  const after = endOfCall(table, mark.at, { seat, link });
+  return isRefused(after) ? after : [linked, ...after];
+}
+
+/** What follows when every link is there that was called for, or when nobody waits any longer. */
+export function endOfCall(table: OnlineTable, at: number, last?: { readonly seat: Seat; readonly link: string }): Decided {
+  const { fair, seats } = table;
+  if (fair.calledAt === undefined) return [];
+  if (!fair.isStarting) return [{ type: 'stirred', at }];
+  return startedWith(table, fair.given(seats, last), fair.first === undefined ? {} : { first: fair.first }, { at });
+}
+
 // During the game ----------------------------------------------------------------------------------------------------
 
-function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { person, id, seen, now }: Doer): Decided {
+function play(
+  table: OnlineTable,
+  seat: Seat | undefined,
+  json: unknown,
+  link: string | undefined,
+  { person, id, seen, now }: Doer,
+): Decided {
   if (seat === undefined) return NOT_SEATED;
   if (table.status !== 'running' || table.table === undefined) return NOT_RUNNING;
   if (table.seats[seat]?.isHeld === true) return refused('held', 'held');
@@ -194,9 +302,21 @@ function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { perso
   const move = readMoveOrRefuse(table, json);
   if ('code' in move) return move;
   if (needsSeeing(table, seat, move)) return UNSEEN;
-  const played = table.table.try(seat, move);
-  if (!played.ok) return refused('illegal', 'rules', played.reason);
-  return [{ type: 'played', at: now, by: person, id, event: played.event }];
+  if (link !== undefined && table.fair.faultOf(seat, link) !== undefined) return BAD_LINK;
+  const played = table.tryWith(seat, move, link);
+  if (played?.ok !== true) return refused('illegal', 'rules', played?.reason ?? '');
+  const entry = { type: 'played', at: now, by: person, id, event: played.event } as const;
+  const more = endless(table, played.event, now);
+  if (link === undefined) return [entry, ...more];
+  if (played.event.answer === undefined) return refused('bad-link', 'nothing-thrown');
+  const blind = table.fair.unknownTo(seen).filter((other) => other !== seat);
+  return [{ ...entry, link, ...(blind.length > 0 && { blind }) }, ...more];
+}
+
+/** A game that goes on and on is stopped with this move: nobody wins it, and it does not fill the store. */
+function endless({ table }: OnlineTable, event: Event, at: number): readonly Entry[] {
+  if (table === undefined || table.events + 1 < MOST_MOVES || table.ends(event)) return [];
+  return [{ type: 'ended', at, why: 'moves' }];
 }
 
 function readMoveOrRefuse({ game }: OnlineTable, json: unknown): Kinds['move'] | Refused {
@@ -223,10 +343,13 @@ export function decideForBot(
   if (!played.ok) return refused('illegal', 'rules', played.reason);
   const sitter = table.seats[seat];
   const entry = { type: 'played', at: now, event: played.event } as const;
-  if (sitter?.kind === 'bot') return [entry];
-  if (!isLapse) return [{ ...entry, instead: 'held' }];
+  const end = endless(table, played.event, now);
+  if (sitter?.kind === 'bot') return [entry, ...end];
+  if (!isLapse) return [{ ...entry, instead: 'held' }, ...end];
   const lapsed: Entry = { ...entry, instead: 'time' };
-  return (sitter?.lapses ?? 0) + 1 < LAPSES ? [lapsed] : [lapsed, { type: 'held', at: now, seat, why: 'time' }];
+  return end.length > 0 || (sitter?.lapses ?? 0) + 1 < LAPSES
+    ? [lapsed, ...end]
+    : [lapsed, { type: 'held', at: now, seat, why: 'time', runsOn: true }];
 }
 
 // Talking ------------------------------------------------------------------------------------------------------------

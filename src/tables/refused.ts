@@ -15,6 +15,7 @@ export const REASONS = [
   'colour-taken',
   'no-packs',
   'full',
+  'name-like',
   'seed-given',
   'no-host-there',
   'not-open',
@@ -22,16 +23,26 @@ export const REASONS = [
   'not-over',
   'game-over',
   'empty-seats',
+  'nobody-plays',
+  'not-come',
+  'removed',
   'held',
   'held-already',
   'not-held',
   'stale',
+  'bad-link',
+  'nothing-thrown',
+  'no-chains',
+  'not-called',
+  'called',
   'rules',
   'unseen',
   'muted',
   'host-muted',
-  'too-many-muted',
+  'talked-out',
+  'changed-out',
   'chat-closed',
+  'ranked-table',
   'no-such-moment',
   'closed',
   'set-aside',
@@ -48,6 +59,9 @@ export const REASONS = [
   'too-many-misses',
   'record-is-secret',
   'play-first',
+  'ranked-only',
+  'ranked-people',
+  'ranked-proof',
   'no-result',
   // Of a connection or a request
   'bad-message',
@@ -57,6 +71,9 @@ export const REASONS = [
   'unknown-token',
   'token-gone',
   'token-needed',
+  'unknown-code',
+  'too-many-codes',
+  'bad-attempt',
   'say-hello',
   'not-watching',
   'too-many-watched',
@@ -64,8 +81,12 @@ export const REASONS = [
   'too-much',
   'too-many-guests',
   'too-many-tables',
+  'too-many-unfinished',
+  'too-many-of-address',
   'too-many-connections',
   'house-full',
+  'other-name',
+  'operator-only',
   'program-of-program',
   'foreign-page',
   'socket-elsewhere',
@@ -93,7 +114,7 @@ export function refused(code: Code, reason: Reason, detail?: string | number): R
 /** The journal of a table can't be read: nothing happens there any more. Everybody else plays on. */
 export class SetAside extends Error {
   constructor(table: string) {
-    super(`table ${table} is set aside`);
+    super(`${table}: set-aside`);
     this.name = 'SetAside';
   }
 }

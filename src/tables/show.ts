@@ -17,6 +17,7 @@ import type { OnlineTable, Sitter } from './online-table.ts';
 export function aboutOf(table: OnlineTable): About {
   const { opening, status } = table;
   const over = status === 'over' ? table.table : undefined;
+  const called = table.fair.called(table.seats);
   return {
     id: table.id,
     game: table.game.id,
@@ -27,36 +28,51 @@ export function aboutOf(table: OnlineTable): About {
     watch: table.watch,
     listed: table.listed,
     pace: opening.pace,
-    seats: table.seats.map((sitter) => (sitter === null ? null : seatAbout(sitter))),
+    seats: table.seats.map((sitter, seat) => (sitter === null ? null : seatAbout(table, sitter, seat))),
     muted: [...table.muted],
     chat: table.isChatClosed ? 'closed' : 'open',
-    commitment: commitmentOf(opening.secret),
+    commitment: table.fair.commitment,
     opened: opening.at,
     scores: over?.scores ?? null,
-    winners: over?.winners ?? [],
+    winners: table.ended === undefined ? (over?.winners ?? []) : [],
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
+    ...(table.ended !== undefined && { ended: table.ended }),
+    ...(opening.ranked !== undefined && { ranked: opening.ranked }),
+    ...(table.fair.hasChains && { dice: 2 }),
+    ...(called !== undefined && { called }),
   };
 }
 
-function seatAbout({ kind, person = '', name, level, seed, isHeld }: Sitter): SeatAbout {
+function seatAbout({ fair }: OnlineTable, sitter: Sitter, seat: Seat): SeatAbout {
+  const { kind, person = '', name, level, seed, isHeld, isReserved } = sitter;
   if (kind === 'bot') return { type: 'bot', level };
-  return { type: kind, person, name, playing: isHeld ? 'bot' : 'self', seeded: seed !== undefined };
+  const chain = fair.chainOf(seat, sitter);
+  return {
+    type: kind,
+    person,
+    name,
+    playing: isHeld ? 'bot' : 'self',
+    seeded: seed !== undefined || sitter.chain !== undefined,
+    ...(isReserved && { reserved: true }),
+    ...(chain !== undefined && { chain }),
+  };
 }
 
 function clocksOf(table: OnlineTable): Clocks | undefined {
   if (!table.clocks.isTicking || table.table === undefined) return undefined;
-  return { left: table.clocks.left(table.at), running: table.clocks.running() };
+  const stand = table.clocks.standUntil - table.at;
+  return { left: table.clocks.left(table.at), running: table.clocks.running(), ...(stand > 0 && { stand }) };
 }
 
 // The game -----------------------------------------------------------------------------------------------------------
 
 /** View and moves as a viewer may know them, as the fields of a message; nothing before the start. Good until the table changes. */
-function gameFieldsOf({ table }: OnlineTable): (viewer: Viewer) => string {
+function gameFieldsOf({ table, ended }: OnlineTable): (viewer: Viewer) => string {
   if (table === undefined) return () => '';
   const viewOf = table.game.secrets.length > 0 ? (viewer: Viewer) => JSON.stringify(table.see(viewer)) : openViews(table);
   return (viewer) => {
-    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(table.moves(viewer))}`;
+    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(ended === undefined ? table.moves(viewer) : [])}`;
     return `,"view":${viewOf(viewer)}${moves}`;
   };
 }
@@ -136,9 +152,10 @@ function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable
 }
 
 /** A move that was not added yet. */
-export function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>, viewer: Viewer): string {
+export function playedOf({ table }: OnlineTable, { event, instead, link, blind }: EntryOf<'played'>, viewer: Viewer): string {
   const why = instead === undefined ? '' : `,"instead":"${instead}"`;
-  return `{"type":"played","event":${table?.tell(event, viewer)}${why}}`;
+  const thrown = link === undefined ? '' : `,"link":"${link}"${blind === undefined ? '' : `,"blind":${JSON.stringify(blind)}`}`;
+  return `{"type":"played","event":${table?.tell(event, viewer)}${why}${thrown}}`;
 }
 
 /** What is told of besides moves. */
@@ -150,7 +167,7 @@ function addOther(table: OnlineTable, entry: Other): Tell {
   table.add(entry);
   const step = `${stepHead(table, entry)}${JSON.stringify(happeningOf(entry))}${isTalk ? '' : aboutField(table)}`;
   const clocks = isTalk ? '' : clockField(table);
-  const isGame = entry.type === 'started';
+  const isGame = entry.type === 'started' || entry.type === 'ended';
   return (viewer) => {
     if (isKept && viewer !== 'public') return undefined;
     return `${step}${isGame ? gameFieldsOf(table)(viewer) : ''}${clocks}}`;
@@ -184,8 +201,15 @@ export function happeningOf(entry: Other): Happening {
     case 'sat':
     case 'stood':
     case 'seeded':
+    case 'chained':
     case 'returned':
       return { type, seat: entry.seat };
+    case 'linked':
+      return { type, seat: entry.seat, link: entry.link };
+    case 'stirred':
+      return { type };
+    case 'redealt':
+      return { type, commitment: commitmentOf(entry.secret) };
     case 'swapped':
       return { type, seat: entry.seat, with: entry.with };
     case 'coloured':
@@ -200,10 +224,15 @@ export function happeningOf(entry: Other): Happening {
       return { type, person: entry.person, name: entry.name };
     case 'muted':
       return { type, person: entry.person, muted: entry.muted };
+    case 'called':
     case 'started':
       return { type, ...(entry.first !== undefined && { first: entry.first }) };
     case 'held':
       return { type, seat: entry.seat, why: entry.why };
+    case 'ended':
+      return { type, why: entry.why };
+    case 'paused':
+      return { type, from: entry.from, until: entry.until };
     case 'said':
       return { type, person: entry.by ?? '', name: entry.name, text: entry.text };
     case 'reacted':

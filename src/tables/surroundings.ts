@@ -3,6 +3,7 @@
 import type { Challenge } from '../challenge/messages.ts';
 import type { AnyGame, Kinds, Seat } from '../game.ts';
 import type { Dice } from '../table.ts';
+import type { Attendance } from './attendance.ts';
 import type { Brain } from './brain.ts';
 import type { Bus } from './bus.ts';
 import type { Log } from './log.ts';
@@ -20,17 +21,25 @@ export interface Surroundings {
   readonly store: Store;
   /** What the dice of a game come to that ends with this record, kept with its last move; a place without counts when it is asked. */
   tally?(table: OnlineTable, record: readonly string[]): string;
+  /** Told of every game that has come to its end, once that is stored; in each process that holds the table. */
+  ended?(table: OnlineTable): void;
   readonly bus: Bus;
   readonly brain: Brain;
   readonly log: Log;
   readonly pauses: Pauses;
   /** The name of this process on the bus. */
   readonly process: string;
+  /** When a backup was last put back, under a name of its own: tables from before get new dice. */
+  readonly restored?: { readonly id: string; readonly at: number } | undefined;
   /** When this process began. */
   readonly since: number;
+  /** When no process was there, if the tables may have clocks. */
+  readonly attendance?: Pick<Attendance, 'since' | 'downtimes' | 'unsure'>;
   now(): number;
   /** The name that a person has now; undefined if it is not known. */
   nameOf?(person: string): Promise<string | undefined>;
+  /** Whether two names can be taken for each other; nobody is told under one that looks like another's at the table. */
+  lookAlike?(one: string, other: string): boolean;
   /** A table can't be read, and is set aside: counted. */
   setAside?(): void;
   /** The dice of a challenge, where tables are opened for one. */

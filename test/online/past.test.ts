@@ -49,6 +49,17 @@ function toldTo(person: string, id: string, lines: readonly string[]): readonly 
   });
 }
 
+it('H1: a copy has every set, list and field that a table has', async () => {
+  const table = OnlineTable.read(TABLES[0]?.id ?? '', await store.read(TABLES[0]?.id ?? ''), games);
+  for (const value of Object.values(table)) {
+    if (value instanceof Set) value.add('zzzzzzzzzzzz');
+    if (value instanceof Map) value.set('zzzzzzzzzzzz', 7);
+  }
+  for (const [key, value] of Object.entries(table)) if (value === undefined) Object.assign(table, { [key]: 'something' });
+  if (typeof table.table === 'string') table.table = undefined;
+  expect({ ...table.fork() }).toEqual({ ...table });
+});
+
 describe.each(TABLES.map(({ id }) => id))('H1: table %s', (id) => {
   it('is the same in a copy, at every entry, and goes on from there', async () => {
     const lines = await store.read(id);

@@ -20,7 +20,13 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
   switch (what.type) {
     case 'opened':
     case 'seeded':
+    case 'chained':
+    case 'called':
+    case 'linked':
+    case 'stirred':
       return '';
+    case 'redealt':
+      return say().redealt;
     case 'sat':
     case 'bot-sat':
       return say().sat({ name: now(what.seat), place: what.seat + 1 });
@@ -47,6 +53,10 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
       return say().heldFor[what.why]({ name: now(what.seat) });
     case 'returned':
       return say().returned({ name: now(what.seat) });
+    case 'ended':
+      return wordsOf('page').after.stopped;
+    case 'paused':
+      return say().paused;
     case 'said':
     case 'reacted':
       return tellSaid(what);

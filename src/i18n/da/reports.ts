@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, efterprøvet`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Det, der var før, er nu {file}'),
+  keys: {
+    none: text('{file} har ingen nøgler endnu: der er aldrig startet en server på den'),
+    signs: text('{file}: fra nu af underskrives tokens med nøglen {key}'),
+    later: 'Tokens underskrevet med ældre nøgler gælder 400 dage endnu og udskiftes, når deres ejere kommer.',
+    now: 'Ingen tokens fra før gælder længere: alle kommer tilbage som nye gæster.',
+    soon: 'En server, der kører, ved det inden for et halvt minut.',
+    stays: (people) => `Tokens, der er annulleret siden kopien, forbliver annulleret: ${persons(people)}.`,
+    unknown:
+      'Tokens, der blev annulleret efter denne kopi, gælder måske igen, for den kender dem ikke. Med --new-keys gælder intet gammelt token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} åbne, ${running} i gang, ${over} slut), ${entries(all)}, ${persons(people)}`,
@@ -52,6 +62,18 @@ export const words: Words = {
     seed: text('plads {#seat}: {seed}'),
     byTable: text('plads {#seat}: fra bordet'),
     wrongSeed: text('plads {#seat}: {seed} fra bordet, som skulle tage'),
+    chain: text('plads {#seat}: kæde {hex}'),
+    silentChain: text('plads {#seat}: kæde {hex}, hvis første led ikke kom'),
+    wrongChain: text('plads {#seat}: det første led er ikke af kæden {hex}'),
+    links: (follow) => (follow ? 'Hvert led er det næste i sin kæde.' : 'Et led er ikke, hvad det skal være.'),
+    misfit: text('før event {event}: {why}'),
+    thrown: text('plads {#seat}: {#linked} med sin kæde, {#house} af huset alene'),
+    withheld: text(
+      'plads {#seat}: {#linked} med sin kæde, {#house} af huset alene, heraf {#withheld}, selv om den havde en kæde',
+    ),
+    redealt: text('Nye terninger fra event {event}, efter en gendannelse.'),
+    redealtBefore: 'Nye terninger før start, efter en gendannelse.',
+    wrongRedealt: 'Det nye fingeraftryk hører ikke til den nye hemmelighed.',
     named: text('· Plads {#seat} begynder, fordi det blev sagt, ikke ved lodtrækning.'),
     setup: (follows, lots) => (follows ? `Opstillingen følger: ${lots}.` : `Opstillingen følger ikke: ${lots}.`),
     shuffle: text('{#of} blandet'),

@@ -99,6 +99,7 @@ export const words: Words = {
   sat: text('{name} sætter sig på plads {#place}.'),
   stood: text('{name} forlader plads {#place}.'),
   swapped: text('Plads {#one} og {#other} bytter.'),
+  redealt: 'En sikkerhedskopi af serveren er lagt tilbage: herfra er terningerne nye.',
   coloured: text('{name} vælger farve: {colour}.'),
   hosted: text('Nu er {name} vært.'),
   watchSet: { anybody: 'Fra nu af må alle kigge med.', nobody: 'Fra nu af må ingen kigge med.' },
@@ -114,6 +115,7 @@ export const words: Words = {
     left: text('{name} går: en robot spiller videre.'),
   },
   returned: text('{name} er tilbage.'),
+  paused: 'Serveren var væk; imens stod alle ure stille.',
   said: text('{name}: {text}'),
   rematched: 'Der er revanche: skriv rematch for at følge med.',
 
@@ -122,6 +124,12 @@ export const words: Words = {
   unfair: text('✗ Terningerne er ikke, hvad der blev lovet: {what}.'),
   unfairCommitment: 'hemmeligheden passer ikke til fingeraftrykket',
   unfairSeed: 'dit frø er ikke med',
+  unfairLink: 'et af dine kast blev ikke lavet med det, du sendte',
+  unfairOther: 'en anden plads gav noget andet, end du fik at vide',
+  byServer: counts('count', {
+    one: '{#count} af dine kast blev lavet af serveren alene.',
+    other: '{#count} af dine kast blev lavet af serveren alene.',
+  }),
   unfairThrows: 'ikke alt følger af hemmeligheden; efter save siger gobelet verify mere',
   unreachable: 'serveren svarer ikke',
   unchecked: text('Terningerne kunne ikke efterprøves: {why}.'),

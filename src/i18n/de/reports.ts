@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# Byte', other: '# Bytes' })}, geprüft`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Was vorher da war, ist jetzt {file}'),
+  keys: {
+    none: text('{file} hat noch keine Schlüssel: Darauf wurde noch nie ein Server gestartet'),
+    signs: text('{file}: Tokens werden ab jetzt mit dem Schlüssel {key} unterschrieben'),
+    later: 'Tokens mit der Unterschrift älterer Schlüssel gelten noch 400 Tage und werden ersetzt, wenn ihre Besitzer kommen.',
+    now: 'Kein Token von vorher gilt mehr: Wer eins hatte, kommt als neuer Gast.',
+    soon: 'Ein laufender Server weiß es innerhalb einer halben Minute.',
+    stays: (people) => `Seit der Sicherung widerrufene Tokens bleiben widerrufen: ${persons(people)}.`,
+    unknown:
+      'Tokens, die nach dieser Sicherung widerrufen wurden, gelten womöglich wieder, denn sie weiß nichts davon. Mit --new-keys gilt kein altes Token mehr.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: Version ${version}, ${tables(open + running + over)} (${open} offen, ${running} laufen, ${over} zu Ende), ${entries(all)}, ${persons(people)}`,
@@ -54,6 +64,18 @@ export const words: Words = {
     seed: text('Platz {#seat}: {seed}'),
     byTable: text('Platz {#seat}: vom Tisch'),
     wrongSeed: text('Platz {#seat}: {seed} vom Tisch, der dies nehmen musste:'),
+    chain: text('Platz {#seat}: Kette {hex}'),
+    silentChain: text('Platz {#seat}: Kette {hex}, deren erstes Glied nicht kam'),
+    wrongChain: text('Platz {#seat}: Das erste Glied gehört nicht zur Kette {hex}'),
+    links: (follow) => (follow ? 'Jedes Glied ist das nächste seiner Kette.' : 'Ein Glied ist nicht, was es sein muss.'),
+    misfit: text('vor event {event}: {why}'),
+    thrown: text('Platz {#seat}: {#linked} mit seiner Kette, {#house} vom Haus allein'),
+    withheld: text(
+      'Platz {#seat}: {#linked} mit seiner Kette, {#house} vom Haus allein, davon {#withheld}, obwohl er eine Kette hatte',
+    ),
+    redealt: text('Neue Würfel ab event {event}, nach einer Wiederherstellung.'),
+    redealtBefore: 'Neue Würfel vor dem Beginn, nach einer Wiederherstellung.',
+    wrongRedealt: 'Der neue Fingerabdruck ist nicht der des neuen Geheimnisses.',
     named: text('· Platz {#seat} beginnt, weil er genannt wurde, nicht durch Los.'),
     setup: (follows, lots) => `Der Aufbau folgt ${follows ? '' : 'nicht '}daraus: ${lots}.`,
     shuffle: text('{#of} gemischt'),

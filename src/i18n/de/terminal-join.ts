@@ -101,6 +101,7 @@ export const words: Words = {
   sat: text('{name} setzt sich auf Platz {#place}.'),
   stood: text('{name} verlässt Platz {#place}.'),
   swapped: text('Platz {#one} und {#other} sind getauscht.'),
+  redealt: 'Eine Sicherung des Servers wurde zurückgespielt: Ab hier sind die Würfel neu.',
   coloured: text('{name} wählt eine Farbe: {colour}.'),
   hosted: text('Jetzt leitet {name} den Tisch.'),
   watchSet: { anybody: 'Ab jetzt dürfen alle zuschauen.', nobody: 'Ab jetzt darf niemand zuschauen.' },
@@ -116,6 +117,7 @@ export const words: Words = {
     left: text('{name} geht: Ein Bot spielt weiter.'),
   },
   returned: text('{name} ist wieder da.'),
+  paused: 'Der Server war weg; solange stand jede Uhr still.',
   said: text('{name}: {text}'),
   rematched: 'Es gibt eine Revanche: rematch geht mit.',
 
@@ -124,6 +126,12 @@ export const words: Words = {
   unfair: text('✗ Die Würfel sind nicht, was versprochen war: {what}.'),
   unfairCommitment: 'das Geheimnis ist nicht das des Fingerabdrucks',
   unfairSeed: 'deine Zufallszahl steckt nicht darin',
+  unfairLink: 'einer deiner Würfe kam nicht aus dem, was du dafür geschickt hattest',
+  unfairOther: 'ein anderer Platz hat etwas anderes gegeben, als dir gesagt wurde',
+  byServer: counts('count', {
+    one: '{#count} deiner Würfe kam vom Server allein.',
+    other: '{#count} deiner Würfe kamen vom Server allein.',
+  }),
   unfairThrows: 'nicht alles folgt aus dem Geheimnis; nach save sagt gobelet verify mehr',
   unreachable: 'der Server ist nicht zu erreichen',
   unchecked: text('Die Würfel konnten nicht geprüft werden: {why}.'),

@@ -35,6 +35,16 @@ export const words = {
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, checked`,
   restored: (file: string, all: { tables: number; entries: number; persons: number }) => `${file}: ${kept(all)}`,
   aside: text('What was there before is now {file}'),
+  keys: {
+    none: text('{file} has no keys yet: no server was ever started on it'),
+    signs: text('{file}: tokens are signed with key {key} from now on'),
+    later: 'Tokens that older keys have signed work for 400 days more, and are replaced when their owners come.',
+    now: 'No token from before works any more: everybody who had one joins as somebody new.',
+    soon: 'A server that is running knows of it within half a minute.',
+    stays: (people: number) => `Tokens cancelled since the backup stay cancelled: ${persons(people)}.`,
+    unknown:
+      'Tokens that were cancelled after this backup was made may work again, for it can’t know of them. Restored with --new-keys, no old token works.',
+  },
   doctor: {
     found: (database: string, version: number, open: number, running: number, over: number, all: number, people: number) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} open, ${running} running, ${over} over), ${entries(all)}, ${persons(people)}`,
@@ -58,6 +68,18 @@ export const words = {
     seed: text('seat {#seat}: {seed}'),
     byTable: text('seat {#seat}: from the table'),
     wrongSeed: text('seat {#seat}: {seed} from the table, which had to take'),
+    chain: text('seat {#seat}: chain {hex}'),
+    silentChain: text('seat {#seat}: chain {hex}, whose first link did not come'),
+    wrongChain: text('seat {#seat}: the first link is not of chain {hex}'),
+    links: (follow: boolean): string => (follow ? 'Each link is the next of its chain.' : 'A link is not what it must be.'),
+    misfit: text('before event {event}: {why}'),
+    thrown: text('seat {#seat}: {#linked} with its chain, {#house} by the house alone'),
+    withheld: text(
+      'seat {#seat}: {#linked} with its chain, {#house} by the house alone, {#withheld} of them though it had a chain',
+    ),
+    redealt: text('New dice from event {event} on, after a restore.'),
+    redealtBefore: 'New dice before the start, after a restore.',
+    wrongRedealt: 'The new commitment is not the hash of the new secret.',
     named: text('· Seat {#seat} begins because it was named, not by lot.'),
     setup: (follows: boolean, lots: string) => `The setup ${follows ? 'follows' : 'does not follow'}: ${lots}.`,
     shuffle: text('a shuffle of {#of}'),

@@ -105,6 +105,7 @@ export const words = {
   sat: text('{name} sits down at seat {#place}.'),
   stood: text('{name} leaves seat {#place}.'),
   swapped: text('Seats {#one} and {#other} swap places.'),
+  redealt: 'A backup of the server was put back: the dice are new from here on.',
   coloured: text('{name} chooses a colour: {colour}.'),
   hosted: text('{name} is now the host.'),
   watchSet: { anybody: 'Anybody may watch from now on.', nobody: 'Nobody may watch from now on.' },
@@ -120,6 +121,7 @@ export const words = {
     left: text('{name} has left: a bot takes over.'),
   },
   returned: text('{name} is back.'),
+  paused: 'The server was away; no clock ran in the meantime.',
   said: text('{name}: {text}'),
   rematched: 'A rematch is on: type rematch to follow.',
 
@@ -129,6 +131,12 @@ export const words = {
   unfair: text('✗ The dice are not what was promised: {what}.'),
   unfairCommitment: 'the secret is not the one that was promised',
   unfairSeed: 'your seed is not in them',
+  unfairLink: 'a throw of yours was not made with what you sent for it',
+  unfairOther: 'another seat gave something else than you were told',
+  byServer: counts('count', {
+    one: '{#count} of your throws was made by the server alone.',
+    other: '{#count} of your throws were made by the server alone.',
+  }),
   unfairThrows: 'not everything matches the secret; type save, then gobelet verify tells you more',
   unreachable: 'the server can’t be reached',
   unchecked: text('The dice could not be checked: {why}.'),

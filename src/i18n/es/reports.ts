@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, comprobado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Lo que había antes es ahora {file}'),
+  keys: {
+    none: text('{file} aún no tiene claves: nunca se ha iniciado un servidor con ella'),
+    signs: text('{file}: desde ahora los tokens se firman con la clave {key}'),
+    later: 'Los tokens firmados con claves anteriores valen 400 días más y se cambian cuando vuelven sus dueños.',
+    now: 'Ningún token anterior vale ya: todos vuelven como invitados nuevos.',
+    soon: 'Un servidor en marcha se entera en medio minuto.',
+    stays: (people) => `Los tokens anulados desde la copia siguen anulados: ${persons(people)}.`,
+    unknown:
+      'Los tokens anulados después de esta copia pueden volver a valer, pues no sabe de ellos. Con --new-keys no vale ningún token antiguo.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versión ${version}, ${tables(open + running + over)} (${open} abiertas, ${running} en juego, ${over} terminadas), ${entries(all)}, ${persons(people)}`,
@@ -52,6 +62,16 @@ export const words: Words = {
     seed: text('sitio {#seat}: {seed}'),
     byTable: text('sitio {#seat}: de la mesa'),
     wrongSeed: text('sitio {#seat}: {seed} de la mesa, que debía tomar'),
+    chain: text('sitio {#seat}: cadena {hex}'),
+    silentChain: text('sitio {#seat}: cadena {hex}, cuyo primer eslabón no llegó'),
+    wrongChain: text('sitio {#seat}: el primer eslabón no es de la cadena {hex}'),
+    links: (follow) => (follow ? 'Cada eslabón es el siguiente de su cadena.' : 'Un eslabón no es el que debe ser.'),
+    misfit: text('antes de event {event}: {why}'),
+    thrown: text('sitio {#seat}: {#linked} con su cadena, {#house} por la casa sola'),
+    withheld: text('sitio {#seat}: {#linked} con su cadena, {#house} por la casa sola, {#withheld} de ellas aunque tenía cadena'),
+    redealt: text('Dados nuevos desde event {event}, tras una restauración.'),
+    redealtBefore: 'Dados nuevos antes de empezar, tras una restauración.',
+    wrongRedealt: 'La nueva huella no es la del nuevo secreto.',
     named: text('· El sitio {#seat} empieza porque se le nombró, no por sorteo.'),
     setup: (follows, lots) => (follows ? `La preparación sale: ${lots}.` : `La preparación no sale: ${lots}.`),
     shuffle: text('una mezcla de {#of}'),

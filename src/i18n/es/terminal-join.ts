@@ -99,6 +99,7 @@ export const words: Words = {
   sat: text('{name} toma el sitio {#place}.'),
   stood: text('{name} deja el sitio {#place}.'),
   swapped: text('Los sitios {#one} y {#other} se cambian.'),
+  redealt: 'Se ha restaurado una copia del servidor: a partir de aquí los dados son nuevos.',
   coloured: text('{name} elige color: {colour}.'),
   hosted: text('Ahora organiza {name}.'),
   watchSet: { anybody: 'Desde ahora puede mirar todo el mundo.', nobody: 'Desde ahora no puede mirar nadie.' },
@@ -114,6 +115,7 @@ export const words: Words = {
     left: text('{name} se va: sigue un bot.'),
   },
   returned: text('{name} está de vuelta.'),
+  paused: 'El servidor no estaba; mientras tanto no corrió ningún reloj.',
   said: text('{name}: {text}'),
   rematched: 'Hay revancha: escribe rematch para seguir.',
 
@@ -122,6 +124,12 @@ export const words: Words = {
   unfair: text('✗ Los dados no son lo prometido: {what}.'),
   unfairCommitment: 'el secreto no es el de la huella',
   unfairSeed: 'tu semilla no está en ellos',
+  unfairLink: 'una de tus tiradas no se hizo con lo que enviaste',
+  unfairOther: 'otro sitio dio algo distinto de lo que se te dijo',
+  byServer: counts('count', {
+    one: '{#count} de tus tiradas la hizo el servidor solo.',
+    other: '{#count} de tus tiradas las hizo el servidor solo.',
+  }),
   unfairThrows: 'no todo sale del secreto; save, y gobelet verify dirá más',
   unreachable: 'el servidor no responde',
   unchecked: text('No se han podido comprobar los dados: {why}.'),

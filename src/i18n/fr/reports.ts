@@ -30,6 +30,17 @@ export const words: Words = {
   backedUp: (file, all) => `${file}\u00a0: ${kept(all)}, ${plural(all.bytes, { one: '# octet', other: '# octets' })}, vérifié`,
   restored: (file, all) => `${file}\u00a0: ${kept(all)}`,
   aside: text('L’ancienne base de données est maintenant {file}'),
+  keys: {
+    none: text('{file} n’a pas encore de clés\u00a0: aucun serveur n’a jamais démarré dessus'),
+    signs: text('{file}\u00a0: les jetons sont désormais signés avec la clé {key}'),
+    later:
+      'Les jetons signés par d’anciennes clés valent encore 400 jours, et sont remplacés quand leurs propriétaires reviennent.',
+    now: 'Plus aucun jeton d’avant ne vaut\u00a0: chacun revient comme un nouvel invité.',
+    soon: 'Un serveur en marche en tient compte en moins d’une demi-minute.',
+    stays: (people) => `Les jetons annulés depuis la copie restent annulés\u00a0: ${persons(people)}.`,
+    unknown:
+      'Les jetons annulés après cette copie peuvent valoir de nouveau, car elle n’en sait rien. Avec --new-keys, plus aucun ancien jeton ne vaut.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}\u00a0: version ${version}, ${tables(open + running + over)} (ouvertes\u00a0: ${open}, en cours\u00a0: ${running}, finies\u00a0: ${over}), ${entries(all)}, ${persons(people)}`,
@@ -52,6 +63,18 @@ export const words: Words = {
     seed: text('place {#seat}\u00a0: {seed}'),
     byTable: text('place {#seat}\u00a0: de la table'),
     wrongSeed: text('place {#seat}\u00a0: {seed}, mais la table devait donner'),
+    chain: text('place {#seat}\u00a0: chaîne {hex}'),
+    silentChain: text('place {#seat}\u00a0: chaîne {hex}, dont le premier maillon n’est pas venu'),
+    wrongChain: text('place {#seat}\u00a0: le premier maillon n’est pas de la chaîne {hex}'),
+    links: (follow) => (follow ? 'Chaque maillon est le suivant de sa chaîne.' : 'Un maillon n’est pas le bon.'),
+    misfit: text('avant event {event}\u00a0: {why}'),
+    thrown: text('place {#seat}\u00a0: {#linked} avec sa chaîne, {#house} par la maison seule'),
+    withheld: text(
+      'place {#seat}\u00a0: {#linked} avec sa chaîne, {#house} par la maison seule, dont {#withheld} alors qu’elle avait une chaîne',
+    ),
+    redealt: text('Nouveaux dés à partir de event {event}, après une restauration.'),
+    redealtBefore: 'Nouveaux dés avant le début, après une restauration.',
+    wrongRedealt: 'La nouvelle empreinte n’est pas celle du nouveau secret.',
     named: text('· La place {#seat} commence parce qu’on l’a choisie, sans tirage au sort.'),
     setup: (follows, lots) => `La mise en place ${follows ? 'est conforme' : 'n’est pas conforme'}\u00a0: ${lots}.`,
     shuffle: text('un mélange de {#of}'),

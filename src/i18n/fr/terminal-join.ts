@@ -101,6 +101,7 @@ export const words: Words = {
   sat: text('{name} prend la place {#place}.'),
   stood: text('{name} quitte la place {#place}.'),
   swapped: text('Les places {#one} et {#other} sont échangées.'),
+  redealt: 'Une sauvegarde du serveur a été restaurée\u00a0: à partir d’ici, les dés sont nouveaux.',
   coloured: text('{name} choisit sa couleur\u00a0: {colour}.'),
   hosted: text('L’hôte est maintenant {name}.'),
   watchSet: { anybody: 'Tout le monde peut regarder désormais.', nobody: 'Personne ne peut regarder désormais.' },
@@ -116,6 +117,7 @@ export const words: Words = {
     left: text('{name} s’en va\u00a0: un robot joue à sa place.'),
   },
   returned: text('{name} est de retour.'),
+  paused: 'Le serveur était absent\u202f; aucun chrono n’a tourné entre-temps.',
   said: text('{name}\u00a0: {text}'),
   rematched: 'Une revanche se prépare\u00a0: tape rematch pour suivre.',
 
@@ -124,6 +126,12 @@ export const words: Words = {
   unfair: text('✗ Les dés ne sont pas ce qui était promis\u00a0: {what}.'),
   unfairCommitment: 'le secret n’est pas celui de l’empreinte',
   unfairSeed: 'ta graine n’y est pas',
+  unfairLink: 'l’un de tes lancers n’a pas été fait avec ce que tu avais envoyé',
+  unfairOther: 'une autre place a donné autre chose que ce qu’on t’avait dit',
+  byServer: counts('count', {
+    one: '{#count} de tes lancers a été fait par le serveur seul.',
+    other: '{#count} de tes lancers ont été faits par le serveur seul.',
+  }),
   unfairThrows: 'tout ne découle pas du secret\u202f; save, puis gobelet verify en dit plus',
   unreachable: 'le serveur ne répond pas',
   unchecked: text('Les dés n’ont pas pu être vérifiés\u00a0: {why}.'),

@@ -30,6 +30,17 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, controllato`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Ciò che c’era prima ora è {file}'),
+  keys: {
+    none: text('{file} non ha ancora chiavi: nessun server è mai partito da lì'),
+    signs: text('{file}: d’ora in poi i token sono firmati con la chiave {key}'),
+    later:
+      'I token firmati con chiavi precedenti valgono altri 400 giorni e vengono sostituiti quando tornano i loro proprietari.',
+    now: 'Nessun token di prima vale più: tutti tornano come nuovi ospiti.',
+    soon: 'Un server in funzione lo sa entro mezzo minuto.',
+    stays: (people) => `I token annullati dopo la copia restano annullati: ${persons(people)}.`,
+    unknown:
+      'I token annullati dopo questa copia potrebbero valere di nuovo, perché la copia non ne sa niente. Con --new-keys non vale più nessun vecchio token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versione ${version}, ${tables(open + running + over)} (${open} aperti, ${running} in corso, ${over} finiti), ${entries(all)}, ${persons(people)}`,
@@ -52,6 +63,18 @@ export const words: Words = {
     seed: text('posto {#seat}: {seed}'),
     byTable: text('posto {#seat}: del tavolo'),
     wrongSeed: text('posto {#seat}: {seed} del tavolo, che doveva prendere'),
+    chain: text('posto {#seat}: catena {hex}'),
+    silentChain: text('posto {#seat}: catena {hex}, il cui primo anello non è arrivato'),
+    wrongChain: text('posto {#seat}: il primo anello non è della catena {hex}'),
+    links: (follow) => (follow ? 'Ogni anello è il successivo della sua catena.' : 'Un anello non è come deve essere.'),
+    misfit: text('prima di event {event}: {why}'),
+    thrown: text('posto {#seat}: {#linked} con la sua catena, {#house} dalla casa sola'),
+    withheld: text(
+      'posto {#seat}: {#linked} con la sua catena, {#house} dalla casa sola, di cui {#withheld} benché avesse una catena',
+    ),
+    redealt: text('Dadi nuovi da event {event} in poi, dopo un ripristino.'),
+    redealtBefore: 'Dadi nuovi prima dell’inizio, dopo un ripristino.',
+    wrongRedealt: 'La nuova impronta non è quella del nuovo segreto.',
     named: text('· Il posto {#seat} comincia perché è stato indicato, non per sorteggio.'),
     setup: (follows, lots) => (follows ? `La preparazione deriva: ${lots}.` : `La preparazione non deriva: ${lots}.`),
     shuffle: text('{#of} mescolate'),

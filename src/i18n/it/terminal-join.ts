@@ -99,6 +99,7 @@ export const words: Words = {
   sat: text('{name} prende il posto {#place}.'),
   stood: text('{name} lascia il posto {#place}.'),
   swapped: text('I posti {#one} e {#other} si scambiano.'),
+  redealt: 'È stata ripristinata una copia del server: da qui in poi i dadi sono nuovi.',
   coloured: text('{name} sceglie il colore: {colour}.'),
   hosted: text('Ora organizza {name}.'),
   watchSet: { anybody: 'D’ora in poi tutti possono guardare.', nobody: 'D’ora in poi nessuno può guardare.' },
@@ -114,6 +115,7 @@ export const words: Words = {
     left: text('{name} se ne va: continua un bot.'),
   },
   returned: text('{name} è di nuovo qui.'),
+  paused: 'Il server non c’era; intanto nessun orologio è andato avanti.',
   said: text('{name}: {text}'),
   rematched: 'C’è una rivincita: scrivi rematch per seguirla.',
 
@@ -122,6 +124,12 @@ export const words: Words = {
   unfair: text('✗ I dadi non sono quelli promessi: {what}.'),
   unfairCommitment: 'il segreto non è quello dell’impronta',
   unfairSeed: 'il tuo seme non c’è',
+  unfairLink: 'uno dei tuoi tiri non è stato fatto con ciò che avevi inviato',
+  unfairOther: 'un altro posto ha dato qualcosa di diverso da quanto ti era stato detto',
+  byServer: counts('count', {
+    one: '{#count} dei tuoi tiri l’ha fatto il server da solo.',
+    other: '{#count} dei tuoi tiri li ha fatti il server da solo.',
+  }),
   unfairThrows: 'non tutto deriva dal segreto; save, poi gobelet verify dice di più',
   unreachable: 'il server non risponde',
   unchecked: text('Non è stato possibile controllare i dadi: {why}.'),

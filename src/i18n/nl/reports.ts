@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, nagekeken`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Wat er eerder was, is nu {file}'),
+  keys: {
+    none: text('{file} heeft nog geen sleutels: er is nog nooit een server op gestart'),
+    signs: text('{file}: tokens worden vanaf nu ondertekend met sleutel {key}'),
+    later: 'Tokens van oudere sleutels gelden nog 400 dagen en worden vervangen wanneer hun eigenaars komen.',
+    now: 'Geen enkel token van daarvoor geldt nog: iedereen komt terug als nieuwe gast.',
+    soon: 'Een draaiende server weet het binnen een halve minuut.',
+    stays: (people) => `Tokens die sinds de kopie zijn ingetrokken, blijven ingetrokken: ${persons(people)}.`,
+    unknown:
+      'Tokens die na deze kopie zijn ingetrokken, gelden misschien weer, want de kopie weet er niets van. Met --new-keys geldt geen enkel oud token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versie ${version}, ${tables(open + running + over)} (${open} open, ${running} bezig, ${over} afgelopen), ${entries(all)}, ${persons(people)}`,
@@ -54,6 +64,18 @@ export const words: Words = {
     seed: text('plaats {#seat}: {seed}'),
     byTable: text('plaats {#seat}: van de tafel'),
     wrongSeed: text('plaats {#seat}: {seed} van de tafel, die dit moest nemen:'),
+    chain: text('plaats {#seat}: ketting {hex}'),
+    silentChain: text('plaats {#seat}: ketting {hex}, waarvan de eerste schakel niet kwam'),
+    wrongChain: text('plaats {#seat}: de eerste schakel is niet van ketting {hex}'),
+    links: (follow) => (follow ? 'Elke schakel is de volgende van zijn ketting.' : 'Een schakel is niet wat hij moet zijn.'),
+    misfit: text('vóór event {event}: {why}'),
+    thrown: text('plaats {#seat}: {#linked} met de eigen ketting, {#house} door het huis alleen'),
+    withheld: text(
+      'plaats {#seat}: {#linked} met de eigen ketting, {#house} door het huis alleen, waarvan {#withheld} hoewel er een ketting was',
+    ),
+    redealt: text('Nieuwe stenen vanaf event {event}, na een herstel.'),
+    redealtBefore: 'Nieuwe stenen vóór het begin, na een herstel.',
+    wrongRedealt: 'De nieuwe vingerafdruk hoort niet bij het nieuwe geheim.',
     named: text('· Plaats {#seat} begint omdat dat zo gezegd is, niet door loting.'),
     setup: (follows, lots) => (follows ? `De opstelling volgt: ${lots}.` : `De opstelling volgt niet: ${lots}.`),
     shuffle: text('{#of} geschud'),

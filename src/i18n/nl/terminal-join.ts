@@ -101,6 +101,7 @@ export const words: Words = {
   sat: text('{name} gaat op plaats {#place} zitten.'),
   stood: text('{name} verlaat plaats {#place}.'),
   swapped: text('Plaats {#one} en {#other} zijn gewisseld.'),
+  redealt: 'Er is een reservekopie van de server teruggezet: vanaf hier zijn de dobbelstenen nieuw.',
   coloured: text('{name} kiest een kleur: {colour}.'),
   hosted: text('Nu leidt {name} de tafel.'),
   watchSet: { anybody: 'Vanaf nu mag iedereen meekijken.', nobody: 'Vanaf nu mag niemand meekijken.' },
@@ -116,6 +117,7 @@ export const words: Words = {
     left: text('{name} gaat weg: een bot speelt verder.'),
   },
   returned: text('{name} is terug.'),
+  paused: 'De server was even weg; zolang stond elke klok stil.',
   said: text('{name}: {text}'),
   rematched: 'Er komt een revanche: typ rematch om mee te gaan.',
 
@@ -124,6 +126,12 @@ export const words: Words = {
   unfair: text('✗ De stenen zijn niet wat beloofd was: {what}.'),
   unfairCommitment: 'het geheim hoort niet bij de vingerafdruk',
   unfairSeed: 'jouw toevalsgetal zit er niet in',
+  unfairLink: 'een van je worpen is niet gemaakt met wat je ervoor stuurde',
+  unfairOther: 'een andere plaats gaf iets anders dan je verteld werd',
+  byServer: counts('count', {
+    one: '{#count} van je worpen is door de server alleen gedaan.',
+    other: '{#count} van je worpen zijn door de server alleen gedaan.',
+  }),
   unfairThrows: 'niet alles volgt uit het geheim; na save zegt gobelet verify meer',
   unreachable: 'de server is niet te bereiken',
   unchecked: text('De stenen konden niet gecontroleerd worden: {why}.'),

@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, verificado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('O que lá estava antes é agora {file}'),
+  keys: {
+    none: text('{file} ainda não tem chaves: nunca foi iniciado um servidor com ela'),
+    signs: text('{file}: a partir de agora os tokens são assinados com a chave {key}'),
+    later: 'Os tokens assinados com chaves anteriores valem mais 400 dias e são trocados quando os donos voltam.',
+    now: 'Nenhum token anterior vale já: todos voltam como novos convidados.',
+    soon: 'Um servidor em funcionamento fica a saber em meio minuto.',
+    stays: (people) => `Os tokens anulados desde a cópia continuam anulados: ${persons(people)}.`,
+    unknown:
+      'Os tokens anulados depois desta cópia podem voltar a valer, pois ela não sabe deles. Com --new-keys nenhum token antigo vale.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versão ${version}, ${tables(open + running + over)} (${open} abertas, ${running} em jogo, ${over} acabadas), ${entries(all)}, ${persons(people)}`,
@@ -52,6 +62,18 @@ export const words: Words = {
     seed: text('lugar {#seat}: {seed}'),
     byTable: text('lugar {#seat}: da mesa'),
     wrongSeed: text('lugar {#seat}: {seed} da mesa, que tinha de tomar'),
+    chain: text('lugar {#seat}: corrente {hex}'),
+    silentChain: text('lugar {#seat}: corrente {hex}, cujo primeiro elo não chegou'),
+    wrongChain: text('lugar {#seat}: o primeiro elo não é da corrente {hex}'),
+    links: (follow) => (follow ? 'Cada elo é o seguinte da sua corrente.' : 'Um elo não é o que tem de ser.'),
+    misfit: text('antes de event {event}: {why}'),
+    thrown: text('lugar {#seat}: {#linked} com a sua corrente, {#house} só pela casa'),
+    withheld: text(
+      'lugar {#seat}: {#linked} com a sua corrente, {#house} só pela casa, {#withheld} deles embora tivesse corrente',
+    ),
+    redealt: text('Dados novos a partir de event {event}, depois de uma reposição.'),
+    redealtBefore: 'Dados novos antes do início, depois de uma reposição.',
+    wrongRedealt: 'A nova impressão digital não é a do novo segredo.',
     named: text('· O lugar {#seat} começa porque foi indicado, não por sorteio.'),
     setup: (follows, lots) => (follows ? `A preparação segue: ${lots}.` : `A preparação não segue: ${lots}.`),
     shuffle: text('{#of} baralhadas'),

@@ -99,6 +99,7 @@ export const words: Words = {
   sat: text('{name} fica com o lugar {#place}.'),
   stood: text('{name} deixa o lugar {#place}.'),
   swapped: text('Os lugares {#one} e {#other} trocam.'),
+  redealt: 'Foi reposta uma cópia do servidor: a partir daqui os dados são novos.',
   coloured: text('{name} escolhe a cor: {colour}.'),
   hosted: text('Agora organiza {name}.'),
   watchSet: { anybody: 'A partir de agora toda a gente pode ver.', nobody: 'A partir de agora ninguém pode ver.' },
@@ -114,6 +115,7 @@ export const words: Words = {
     left: text('{name} sai: continua um bot.'),
   },
   returned: text('{name} está de volta.'),
+  paused: 'O servidor esteve em baixo; entretanto nenhum relógio andou.',
   said: text('{name}: {text}'),
   rematched: 'Há uma desforra: escreve rematch para ires atrás.',
 
@@ -122,6 +124,12 @@ export const words: Words = {
   unfair: text('✗ Os dados não são o que foi prometido: {what}.'),
   unfairCommitment: 'o segredo não é o da impressão digital',
   unfairSeed: 'a tua semente não está lá',
+  unfairLink: 'um dos teus lançamentos não foi feito com o que enviaste',
+  unfairOther: 'outro lugar deu uma coisa diferente do que te foi dito',
+  byServer: counts('count', {
+    one: '{#count} dos teus lançamentos foi feito só pelo servidor.',
+    other: '{#count} dos teus lançamentos foram feitos só pelo servidor.',
+  }),
   unfairThrows: 'nem tudo segue do segredo; save, e gobelet verify diz mais',
   unreachable: 'o servidor não responde',
   unchecked: text('Não foi possível verificar os dados: {why}.'),

@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${count(all.bytes, 'байт', 'байта', 'байт')}, проверено`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('То, что было раньше, теперь здесь: {file}'),
+  keys: {
+    none: text('в {file} ещё нет ключей: на ней ни разу не запускали сервер'),
+    signs: text('{file}: теперь токены подписываются ключом {key}'),
+    later: 'Токены, подписанные прежними ключами, действуют ещё 400 дней и заменяются, когда приходят их владельцы.',
+    now: 'Ни один прежний токен больше не действует: все вернутся новыми гостями.',
+    soon: 'Работающий сервер узнает об этом в течение полуминуты.',
+    stays: (people) => `Токены, отменённые после создания копии, остаются отменёнными: ${persons(people)}.`,
+    unknown:
+      'Токены, отменённые после создания этой копии, могут снова действовать: она о них не знает. С --new-keys не действует ни один старый токен.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: версия ${version}, ${tables(open + running + over)} (ждут: ${open}, играют: ${running}, закончены: ${over}), ${entries(all)}, ${persons(people)}`,
@@ -54,6 +64,16 @@ export const words: Words = {
     seed: text('место {#seat}: {seed}'),
     byTable: text('место {#seat}: от стола'),
     wrongSeed: text('место {#seat}: {seed} от стола, а должно быть'),
+    chain: text('место {#seat}: цепочка {hex}'),
+    silentChain: text('место {#seat}: цепочка {hex}, её первое звено не пришло'),
+    wrongChain: text('место {#seat}: первое звено не от цепочки {hex}'),
+    links: (follow) => (follow ? 'Каждое звено — следующее в своей цепочке.' : 'Одно из звеньев не такое, каким должно быть.'),
+    misfit: text('перед event {event}: {why}'),
+    thrown: text('место {#seat}: с цепочкой — {#linked}, одним сервером — {#house}'),
+    withheld: text('место {#seat}: с цепочкой — {#linked}, одним сервером — {#house}, из них при готовой цепочке — {#withheld}'),
+    redealt: text('Новые кубики с event {event}, после восстановления.'),
+    redealtBefore: 'Новые кубики до начала, после восстановления.',
+    wrongRedealt: 'Новый отпечаток не соответствует новому секрету.',
     named: text('· Место {#seat} начинает, потому что так решено, а не по жребию.'),
     setup: (follows, lots) => `Расклад ${follows ? 'следует' : 'не следует'}: ${lots}.`,
     shuffle: text('тасовка {#of}'),

@@ -99,6 +99,7 @@ export const words: Words = {
   sat: text('{name} sätter sig på plats {#place}.'),
   stood: text('{name} lämnar plats {#place}.'),
   swapped: text('Plats {#one} och {#other} byter.'),
+  redealt: 'En säkerhetskopia av servern har återställts: härifrån är tärningarna nya.',
   coloured: text('{name} väljer färg: {colour}.'),
   hosted: text('Nu är {name} värd.'),
   watchSet: { anybody: 'Från och med nu får alla titta på.', nobody: 'Från och med nu får ingen titta på.' },
@@ -114,6 +115,7 @@ export const words: Words = {
     left: text('{name} går: en robot spelar vidare.'),
   },
   returned: text('{name} är tillbaka.'),
+  paused: 'Servern var borta; under tiden stod alla klockor stilla.',
   said: text('{name}: {text}'),
   rematched: 'Det blir revansch: skriv rematch för att följa med.',
 
@@ -122,6 +124,12 @@ export const words: Words = {
   unfair: text('✗ Tärningarna är inte vad som lovades: {what}.'),
   unfairCommitment: 'hemligheten hör inte till fingeravtrycket',
   unfairSeed: 'ditt slumptal är inte med',
+  unfairLink: 'ett av dina kast gjordes inte med det du skickade',
+  unfairOther: 'en annan plats gav något annat än du fick veta',
+  byServer: counts('count', {
+    one: '{#count} av dina kast gjordes av servern ensam.',
+    other: '{#count} av dina kast gjordes av servern ensam.',
+  }),
   unfairThrows: 'allt följer inte av hemligheten; efter save säger gobelet verify mer',
   unreachable: 'servern svarar inte',
   unchecked: text('Tärningarna kunde inte kontrolleras: {why}.'),

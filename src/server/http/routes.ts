@@ -14,18 +14,30 @@ import {
   tableList,
 } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
+import { namesake } from '../../tables/deeds.ts';
 import type { LiveTable } from '../../tables/live.ts';
+import type { OnlineTable } from '../../tables/online-table.ts';
+import type { Reason, Refused } from '../../tables/refused.ts';
 import type { Person, Store, Summary } from '../../tables/store.ts';
+import type { Codes } from '../codes.ts';
 import type { Lobby } from '../connection.ts';
 import type { DiceTotals } from '../dice-totals.ts';
+import type { Limit } from '../gate.ts';
 import { anyName } from '../guest-names.ts';
+import { lookAlike } from '../lookalike.ts';
 import type { Metrics } from '../metrics.ts';
+import { isOperator } from '../operator.ts';
 import * as prices from '../prices.ts';
-import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
+import { type Candidate, listedOf } from '../public-list.ts';
+import { Readiness } from '../readiness.ts';
+import { tokenOf } from './handler.ts';
+import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
+import { tokenFor, tokenRoutesOf } from './token-routes.ts';
 
 export interface House {
   readonly lobby: Lobby;
   readonly store: Store;
+  readonly codes: Codes;
   readonly totals: DiceTotals;
   readonly metrics: Metrics;
   /** Where people find the server, for links. */
@@ -33,12 +45,11 @@ export interface House {
 }
 
 const MOST_TABLES = 200;
-/** A table that nothing has happened at for so long is not in the public list any more. */
-const LISTED_FOR = 24 * 3_600_000;
 
 export function routesOf(house: House): readonly Route[] {
   const { lobby, store, totals } = house;
   const { people, hub, gate } = lobby;
+  const readiness = new Readiness(() => store.check(), lobby.now);
 
   return [
     {
@@ -51,9 +62,9 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['too-many'],
       price: prices.APPEND,
       async handle({ body, address }) {
-        if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too-many-guests');
+        within('guests', address, 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
-        return tokenFor(await people.welcome(name ?? anyName()), 201);
+        return tokenFor(people, await people.welcome(name ?? anyName()), 201);
       },
     },
     {
@@ -68,9 +79,9 @@ export function routesOf(house: House): readonly Route[] {
       async handle(asked) {
         const owner = personOf(asked);
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
-        if (!gate.may('guests', asked.address)) throw new HttpRefusal('too-many', 'too-much');
+        within('guests', asked.address, 'too-many-guests');
         const { name } = asked.body as Read<typeof renaming>;
-        return tokenFor(await people.welcome(name, owner.id), 201);
+        return tokenFor(people, await people.welcome(name, owner.id), 201);
       },
     },
     {
@@ -79,7 +90,11 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Who the token says you are.',
       token: 'needed',
       answer: personAbout,
-      handle: (asked) => aboutPerson(personOf(asked)),
+      async handle(asked) {
+        const person = personOf(asked);
+        const token = await people.renewal(tokenOf(asked.request) ?? '', person);
+        return { json: { ...aboutPerson(person).json, ...(token !== undefined && { token }) } };
+      },
     },
     {
       method: 'PATCH',
@@ -88,33 +103,25 @@ export function routesOf(house: House): readonly Route[] {
       token: 'needed',
       body: renaming,
       answer: personAbout,
-      refuses: ['too-many'],
+      refuses: ['too-many', 'name-taken'],
       price: prices.ASK + MOST_TABLES * prices.ROW,
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
-        if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        within('deeds', person.id);
         const found = await store.tablesOf(person.id, MOST_TABLES);
         const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
         pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
+        const like = inMemory()
+          .map(({ table }) => likeAt(table, person, name))
+          .find((why) => why !== undefined);
+        if (like !== undefined) throw new HttpRefusal(like.code, like.reason, like.detail);
         const renamed = await people.rename(person, name);
         await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
         return aboutPerson(renamed);
       },
     },
-    {
-      method: 'DELETE',
-      path: '/api/me/tokens',
-      summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
-      token: 'needed',
-      answer: guest,
-      price: 2 * prices.APPEND,
-      async handle(asked) {
-        const renewed = await people.forgetTokens(personOf(asked));
-        lobby.tokensForgotten(renewed.id);
-        return tokenFor(renewed, 200);
-      },
-    },
+    ...tokenRoutesOf(house),
     {
       method: 'GET',
       path: '/api/me/tables',
@@ -145,11 +152,11 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/tables',
-      summary: 'The public tables, open or running.',
+      summary: 'The public tables, open or running, whose host is there; a few of each person and address.',
       token: 'none',
       answer: tableList,
-      price: prices.ASK + MOST_TABLES * prices.ROW,
-      handle: async () => listOfTables(await store.listed(lobby.now() - LISTED_FOR, MOST_TABLES)),
+      price: MOST_TABLES * prices.ROW,
+      handle: () => listOfTables(listedOf(candidates(), lobby.settings.listed)),
     },
     {
       method: 'POST',
@@ -162,9 +169,12 @@ export function routesOf(house: House): readonly Route[] {
       price: prices.APPEND + prices.SUMMARY,
       async handle(asked) {
         const person = personOf(asked);
-        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () => {
-          if (!gate.may('tables', person.id)) throw new HttpRefusal('too-many', 'too-many-tables');
+        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, async () => {
+          within('tables', person.id, 'too-many-tables');
+          const why = await lobby.allotment.whyNot(person.id, asked.address);
+          if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
         });
+        lobby.allotment.opened(asked.address, id);
         return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
       },
     },
@@ -206,12 +216,28 @@ export function routesOf(house: House): readonly Route[] {
       answer: readProof,
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
-        const { id, proof } = (await finished(asked)).table;
+        const { id, proof, opening } = (await finished(asked)).table;
+        if (opening.challenge !== undefined) throw new HttpRefusal('not-over', 'ranked-proof'); // others throw the same dice yet
         return {
           text: `${JSON.stringify(proof, null, 2)}\n`,
           type: 'application/json; charset=utf-8',
           fileName: `${id}.proof.json`,
         };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/door',
+      summary:
+        'Whether a socket would be opened now; if not, why, and when to come back: a browser is not told when it is refused one.',
+      token: 'none',
+      answerType: 'text/plain',
+      refuses: ['too-many', 'draining'],
+      handle({ address }) {
+        if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
+        const full = gate.waitForSocket(address);
+        if (full !== undefined) throw new HttpRefusal('too-many', full.reason, undefined, full.after);
+        return plain('open\n');
       },
     },
     {
@@ -228,11 +254,12 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'People can be sent here: the store answers, and the server is not about to stop.',
       token: 'none',
       answerType: 'text/plain',
-      refuses: ['draining', 'not-stored'],
+      refuses: ['closed', 'draining', 'not-stored'],
       price: prices.APPEND,
-      async handle() {
+      async handle(asked) {
+        forOperator(asked);
         if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
-        await store.check();
+        await readiness.check();
         return plain('ready\n');
       },
     },
@@ -242,12 +269,20 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Numbers about the server, for Prometheus.',
       token: 'none',
       answerType: 'text/plain; version=0.0.4',
-      handle: () => ({ text: house.metrics.text(), type: 'text/plain; version=0.0.4; charset=utf-8' }),
+      refuses: ['closed'],
+      handle(asked) {
+        forOperator(asked);
+        return { text: house.metrics.text(), type: 'text/plain; version=0.0.4; charset=utf-8' };
+      },
     },
   ];
 
-  function tokenFor(person: Person, status: number): Reply {
-    return { status, json: { person: person.id, name: person.name, token: people.tokenOf(person) } };
+  function candidates(): readonly Candidate[] {
+    return [...hub.all].flatMap((live) => {
+      const { listed, status, host } = live.table;
+      const address = listed && status !== 'over' ? live.whereIs(host) : undefined;
+      return address === undefined ? [] : [{ summary: live.table.summary(null), host, address }];
+    });
   }
 
   /** Charged before the work, where its cost is known only now. */
@@ -256,16 +291,26 @@ export function routesOf(house: House): readonly Route[] {
     if (after !== undefined) throw new HttpRefusal('too-many', 'too-much', undefined, after);
   }
 
-  /** Guessing names of tables is slow: each that does not exist counts. */
+  /** Refuses what is too much for this address or person. */
+  function within(what: Limit, who: string, reason: Reason = 'too-much'): void {
+    const after = gate.wait(what, who);
+    if (after > 0) throw new HttpRefusal('too-many', reason, undefined, after);
+  }
+
+  /** For whoever runs the server, and nobody else. */
+  function forOperator({ request }: Asked): void {
+    if (!isOperator(request, lobby.settings)) throw new HttpRefusal('closed', 'operator-only');
+  }
+
+  /** Guessing names of tables is slow: each that does not exist counts. Who is right is served, whoever guesses beside them. */
   async function findTable(asked: Asked): Promise<LiveTable> {
     const { path, address, person } = asked;
     const id = tableId(path['table']);
     if (hub.at(id) === undefined) pay(asked, prices.loading(await lobby.lengthOf(id)));
     const table = await hub.find(id);
-    if (gate.hasGuessedTooOften(address) && table?.isAtHome(person?.id ?? '') !== true)
-      throw new HttpRefusal('too-many', 'too-many-misses');
     if (table === undefined) {
-      gate.may('misses', address);
+      const after = gate.missed(address, person?.id ?? '');
+      if (after > 0) throw new HttpRefusal('too-many', 'too-many-misses', undefined, after);
       throw new HttpRefusal('unknown-table', 'unknown-table');
     }
     const why = table.mayWatch(person?.id ?? '');
@@ -280,12 +325,13 @@ export function routesOf(house: House): readonly Route[] {
   }
 }
 
-function personOf({ person }: Asked): Person {
-  if (person === undefined) throw new HttpRefusal('unknown-token', 'token-needed');
-  return person;
+/** Who has a name like this at a table at which somebody sits; there it would be refused. */
+function likeAt(table: OnlineTable, { id }: Person, name: string): Refused | undefined {
+  const isThere = table.status !== 'over' && table.seatOf(id) !== undefined;
+  return isThere ? namesake(table, { person: id, name, lookAlike }) : undefined;
 }
 
-function aboutPerson({ id, name, owner }: Person): Reply {
+function aboutPerson({ id, name, owner }: Person): { readonly json: object } {
   return { json: { person: id, name, program: owner !== null } };
 }
 

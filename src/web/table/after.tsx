@@ -46,14 +46,15 @@ export function After({ session, faces, title, words }: AfterProps) {
   };
   const share = async (): Promise<void> => {
     const text = t().after.shareText({ game: title, result });
-    const url = session.source.isOnline ? location.href : location.origin;
+    const url = session.source.isOnline && !isRanked ? location.href : location.origin;
     if ('share' in navigator) await navigator.share({ title: t().appName, text, url }).catch(() => undefined);
     else {
       await copyText(`${text} ${url}`);
       isShared.value = true;
     }
   };
-  const mayPlayAgain = !session.source.isOnline || session.mySeat !== null || about.rematch !== null;
+  const isRanked = about.ranked !== undefined; // once, and at a table that nobody else may see
+  const mayPlayAgain = !isRanked && (!session.source.isOnline || session.mySeat !== null || about.rematch !== null);
   return (
     <div class="after">
       <p class="after-result">{result}</p>
@@ -134,6 +135,7 @@ function scoreOf(about: About, { seat }: SeatFace): number {
 }
 
 export function resultText(about: About, faces: readonly SeatFace[]): string {
+  if (about.ended !== undefined) return t().after.stopped;
   const winners = faces.filter(({ seat }) => about.winners.includes(seat));
   if (winners.some(({ isMe }) => isMe)) return winners.length === 1 ? t().after.youWin : t().after.youShare(otherNames(winners));
   return t().after.wins(winners.map(({ name }) => name));

@@ -8,14 +8,15 @@ import { gameName, language, loadWords, t } from '../app/words.ts';
 import { endOffer } from '../intro/progress.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
-import { Waiting } from '../kit/waiting.tsx';
 import { linkStatus } from '../online/link.ts';
+import { OnTheWay } from '../online/on-the-way.tsx';
 import { SeatColours } from '../packs/seat-colours.tsx';
 import { Ended } from './ended.tsx';
 import { Lobby } from './lobby.tsx';
 import { arrival, sourceOf, type Trouble } from './opening.ts';
 import { Play } from './play.tsx';
 import { Session } from './session.ts';
+import { Unknown } from './unknown.tsx';
 
 interface TableScreenProps {
   readonly table: string;
@@ -69,14 +70,11 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
   const again = (): void => {
     tries.value++;
   };
-  const isForgotten = isOnline && linkStatus.value === 'refused';
-  useEffect(() => {
-    if (isForgotten) again(); // the server does not know us any more: once more, as somebody new
-  }, [isForgotten]);
+  if (isOnline && linkStatus.value === 'refused') return <Unknown again={again} />;
   const closed = session.value?.closed.value;
   if (trouble.value !== undefined || closed !== undefined) return <Troubled trouble={trouble.value ?? 'closed'} again={again} />;
   const shown = session.value?.shown.value;
-  if (session.value === undefined || shown === undefined || words.value === undefined) return <Opening isOnline={isOnline} />;
+  if (session.value === undefined || shown === undefined || words.value === undefined) return <OnTheWay isOnline={isOnline} />;
   const title = gameName(shown.about.game);
   const props = { session: session.value, words: words.value, title };
   return (
@@ -90,16 +88,6 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
         </>
       )}
     </SeatColours>
-  );
-}
-
-function Opening({ isOnline }: { readonly isOnline: boolean }) {
-  const isSlow = isOnline && linkStatus.value === 'waiting';
-  return (
-    <main class="screen">
-      <Waiting text={isSlow ? t().notices.serverGone : t().table.opening} />
-      {isSlow ? <Button onPress={() => go({ at: 'home' })}>{t().home.back}</Button> : null}
-    </main>
   );
 }
 
