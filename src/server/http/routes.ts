@@ -166,7 +166,7 @@ export function routesOf(house: House): readonly Route[] {
       body: opening,
       answer: opened,
       refuses: ['too-many'],
-      price: prices.APPEND + prices.SUMMARY,
+      price: 3 * (prices.APPEND + prices.SUMMARY),
       async handle(asked) {
         const person = personOf(asked);
         const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, async () => {
