@@ -5,7 +5,9 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const own = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const program = `node-${system}-${process.arch}/bin/node${system === 'win' ? '.exe' : ''}`;
+const own = fileURLToPath(new URL(`../node_modules/${program}`, import.meta.url));
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   // Killed outright, the older Node can pass nothing on; but the line to it is cut.

@@ -76,6 +76,7 @@ export function plainText(most: number, what: string): Shape<string> {
     if (INVISIBLE.test(plain.replaceAll(EMOJI_JOINTS, ''))) {
       throw new Refusal(`${what} can't have control or invisible characters`);
     }
+    if (!VISIBLE.test(plain) || MARKS.test(plain)) throw new Refusal(`${what} can't be all accents, or have heaps of them`);
     return plain;
   };
   return Object.assign(read, { schema: { type: 'string', minLength: 1, maxLength: most } });
@@ -83,6 +84,10 @@ export function plainText(most: number, what: string): Shape<string> {
 
 /** Control and format characters, what is not assigned, and what is drawn as nothing though it counts as a letter or a mark. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Accents alone are drawn over whatever stands before them; five on a letter, over the lines above. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const MARKS = /\p{M}{5}/u;
 
 /** The joiner inside 👩‍🚀 and the selector after ❤️ are invisible characters with a purpose. */
 const EMOJI_JOINTS =
@@ -195,6 +200,7 @@ export const CODES = [
   'not-seated',
   'seated', // has a seat already
   'taken', // the seat is
+  'name-taken', // somebody at the table has one that looks the same
   'colour-taken', // somebody else's pack has it
   'full', // no free seat
   'removed', // the host has taken one off the table
@@ -230,6 +236,11 @@ const seatAbout = variants({
 });
 export type SeatAbout = Read<typeof seatAbout>;
 
+export const challengeId: Shape<string> = matching(/^[0-9a-f]{32}$/, 'the id of a challenge, 32 hex digits');
+export const day: Shape<string> = matching(/^\d{4}-\d\d-\d\d$/, 'a day by UTC, such as "2026-11-17"');
+/** Which challenge of which day, and until when a game of it counts. */
+export const rankedFields = { id: challengeId, day, closes: time };
+
 /** A table, all but its game: who sits, who may do what. */
 export const about = fields(
   {
@@ -253,6 +264,7 @@ export const about = fields(
   },
   {
     colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
+    ranked: meaning('At a table of the challenge of a day: it counts if it is over before `closes`.', fields(rankedFields)),
     dice: meaning('The scheme of the dice; left out for scheme 1.', oneOf([2])),
     called: meaning('While links are asked for: the seats that have not shown theirs.', listOf(seat, 0, LIMITS.seats)),
     ended: meaning('Why the game was stopped before its end.', oneOf(['moves'])),
@@ -314,7 +326,8 @@ const view = meaning('What this viewer may know of the game: its README has the 
 const moves = meaning('Everything that this viewer may play now.', listOf(object, 0, 10_000));
 
 export const serverMessage = variants({
-  welcome: fields({ protocol: number, person: personId, name, now: time }),
+  /** A token that has grown old is replaced: the new one is kept from then on. */
+  welcome: fields({ protocol: number, person: personId, name, now: time }, { token: text }),
   /** The table as it is. */
   table: fields({ table: tableId, n: number, at: time, about, said: listOf(said, 0, 100) }, { view, moves, clocks }),
   /** One thing more. `id` is there for whoever did it, and acknowledges the deed: it is stored. `about` where that changed, `view` where the game did. */
@@ -344,9 +357,16 @@ export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessag
 // HTTP ---------------------------------------------------------------------------------------------------------------
 
 export const guestAsked = fields({}, { name: personName });
-export const personAbout = fields({ person: personId, name, program: flag });
+export const personAbout = fields(
+  { person: personId, name, program: flag },
+  { token: meaning('Yours has grown old: keep this one instead.', text) },
+);
 export const guest = fields({ person: personId, name, token: meaning('Who has it is this person. Keep it.', text) });
 export const renaming = fields({ name: personName });
+/** By which another device becomes the same person. */
+export const deviceCode: Shape<string> = matching(TABLE_ID, 'a code, such as "kabo-relu-timo-sane"');
+export const codeMade = fields({ code: deviceCode, expires: time });
+export const codeGiven = fields({ code: deviceCode });
 
 export const opening = fields(
   { game: text, seats: whole(2, LIMITS.seats) },

@@ -87,43 +87,28 @@ describe('results', () => {
   });
 });
 
-describe('the challenge of the day', () => {
-  it('is the same all day, another the next, with the games in turn, and cannot be known before', async () => {
-    const today = await api.daily();
-    expect(today.day).toBe('2026-11-17');
-    now += 11 * 3_600_000;
-    expect(await api.daily()).toEqual(today);
-    const seen = [today.challenge.game];
-    for (let later = 1; later < 6; later++) {
-      now += DAY;
-      const { challenge, yesterday } = await api.daily();
-      seen.push(challenge.game);
-      if (later === 1) expect(yesterday).toEqual(today.challenge);
-      expect(challenge.key).not.toBe(yesterday.key);
-    }
-    expect(new Set(seen.slice(0, 3)).size).toBe(3);
-    expect(seen.slice(3)).toEqual(seen.slice(0, 3));
-    const other = await openHouse({}, { now: () => Date.UTC(2026, 10, 17) });
-    expect((await new ChallengeApi(other.api).daily()).challenge).toEqual({
-      ...today.challenge,
-      key: expect.not.stringMatching(today.challenge.key),
-    });
-    await other.stop();
-  });
-
-  it('takes results until the next day is over, and none of a day that it did not make', async () => {
-    const { token } = await house.api.beGuest('Max');
-    const { challenge } = await api.daily();
-    const id = idOf(challenge);
-    const events = await played(challenge, 'max');
-    const own: Challenge = { ...challenge, key: 'ef'.repeat(32) };
-    expect(await code(api.send(token, idOf(own), own, await played(own, 'max')))).toBe('protocol');
-    now += 2 * DAY;
-    expect(await code(api.send(token, id, challenge, events))).toBe('protocol');
-    now -= DAY;
-    expect(await code(api.send(token, id, challenge, events))).toBe('accepted');
-    expect((await api.results(id, token)).place).toBe(1);
-  });
+it('the challenge of the day is the same all day, another the next, with the games in turn, and cannot be known before', async () => {
+  const { today } = await api.daily();
+  expect(today.day).toBe('2026-11-17');
+  now += 11 * 3_600_000;
+  expect((await api.daily()).today).toEqual(today);
+  const seen = [today.game];
+  const ids = [today.id];
+  for (let later = 1; later < 6; later++) {
+    now += DAY;
+    const daily = await api.daily();
+    seen.push(daily.today.game);
+    expect(daily.yesterday.id).toBe(ids.at(-1));
+    expect(ids).not.toContain(daily.today.id);
+    ids.push(daily.today.id);
+  }
+  expect(new Set(seen.slice(0, 3)).size).toBe(3);
+  expect(seen.slice(3)).toEqual(seen.slice(0, 3));
+  const other = await openHouse({}, { now: () => Date.UTC(2026, 10, 17) });
+  const elsewhere = (await new ChallengeApi(other.api).daily()).today;
+  expect(elsewhere).toEqual({ ...today, id: elsewhere.id });
+  expect(elsewhere.id).not.toBe(today.id);
+  await other.stop();
 });
 
 it('takes no more games from one person than can be played again', async () => {

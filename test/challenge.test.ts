@@ -5,15 +5,17 @@ import { readChallenge } from '../src/challenge/challenge.ts';
 import { idOf } from '../src/challenge/id.ts';
 import { challengeOf } from '../src/challenge/make.ts';
 import type { Challenge } from '../src/challenge/messages.ts';
-import { follows, judge } from '../src/challenge/referee.ts';
+import { follows, judge, judgeOrigin } from '../src/challenge/referee.ts';
 import { rankOf, storyOf } from '../src/challenge/story.ts';
 import { Turns } from '../src/challenge/turns.ts';
 import { makeProof } from '../src/dice/proof.ts';
+import { verify } from '../src/dice/verify.ts';
 import { type AnyGame, type Kinds, seatsOf } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { Refusal } from '../src/shape.ts';
 import { byChance, challengeFor, choose, eventsOf, type Play, playThrough } from './challenge-plays.ts';
 import { fairGame } from './fair-game.ts';
+import { fairGame2 } from './fair-game-2.ts';
 
 const titled = games.map((game) => ({ id: game.id, game }));
 
@@ -113,6 +115,60 @@ describe.each(titled)('$id', ({ game }) => {
     const { asked, follow } = follows(challenge, game, eventsOf(record));
     expect(asked).toBeGreaterThan(5);
     expect(follow).toBe(asked);
+  });
+
+  it('L10: takes the game it comes from only if start, throws and bots follow from the key', async () => {
+    const proof = makeProof('kabo-relu-timo-sane', '31'.repeat(32), ['lucky', null, null]);
+    const options = game.options(3)({});
+    const made = (lines: readonly string[], people: readonly (null | 'casual')[]) =>
+      challengeOf(game, { record: lines.join('\n'), proof, levels: people }, 0, 'Léa');
+    const honest = made(fairGame(game, 3, options, proof, 'moves'), [null, null, null]);
+    await expect(judgeOrigin(honest, game, choose)).resolves.toBeUndefined();
+    const from = honest.from as NonNullable<Challenge['from']>;
+    const refused = (forged: Partial<typeof from>, why: string) =>
+      expect(judgeOrigin({ ...honest, from: { ...from, ...forged } }, game, choose), why).rejects.toThrow(why);
+
+    // The same game with another throw, as long as the rules have it; nobody can know the key that throws it.
+    const thrown = from.events.findIndex((event) => 'faces' in event);
+    const { faces = [] } = from.events[thrown] as { readonly faces?: readonly unknown[] };
+    const other = faces.map((face) => (typeof face === 'number' ? (face % 6) + 1 : face === 'red' ? 'blue' : 'red'));
+    await refused(
+      { events: from.events.map((event, at) => (at === thrown ? { ...event, faces: other } : event)) },
+      'the dice fall otherwise',
+    );
+    // Another secret: everything is legal, and was never thrown with this key.
+    const elsewhere = makeProof('kabo-relu-timo-sane', '32'.repeat(32), ['lucky', null, null]);
+    const theirs = fairGame(game, 3, options, elsewhere, 'moves');
+    const [header = '{}', ...lines] = theirs;
+    const { setup } = JSON.parse(header) as { readonly setup: Challenge['options'] };
+    await expect(
+      judgeOrigin({ ...honest, from: { ...from, setup, events: lines.map((line) => JSON.parse(line)) } }, game, choose),
+    ).rejects.toThrow('otherwise');
+    // Bots that did what suited the sender: here they played by chance.
+    const puppets = made(fairGame(game, 3, options, proof, 'moves'), [null, 'casual', 'casual']);
+    await expect(judgeOrigin(puppets, game, choose)).rejects.toThrow('the bot plays otherwise');
+  });
+
+  it('L10: under scheme 2 takes that game only if its links are those of the chains and its throws follow with them', async () => {
+    const { record, proof } = fairGame2(game, 3, game.options(3)({}), '31'.repeat(32), 'moves');
+    expect(verify(record, proof, games).follows).toBe(true);
+    const challenge = challengeOf(game, { record: record.join('\n'), proof, levels: [null, null, null] }, 0, 'Léa');
+    expect(readChallenge(JSON.parse(JSON.stringify(challenge)), games).challenge).toEqual(challenge);
+    expect(JSON.stringify(challenge)).not.toContain(proof.table);
+    await expect(judgeOrigin(challenge, game, choose)).resolves.toBeUndefined();
+    const from = challenge.from as NonNullable<Challenge['from']>;
+    const { chains, ...without } = from;
+    const { seats = [], steps = [] } = chains ?? {};
+    expect(steps.length).toBeGreaterThan(2);
+    const refused = (forged: NonNullable<Challenge['from']>) =>
+      expect(judgeOrigin({ ...challenge, from: forged }, game, choose)).rejects.toThrow(Refusal);
+    await refused(without); // thrown with links, and none is shown
+    await refused({ ...from, chains: { seats, steps: steps.slice(0, -1) } });
+    await refused({
+      ...from,
+      chains: { seats, steps: steps.with(-1, { ...steps.at(-1), link: 'ab'.repeat(32) } as (typeof steps)[number]) },
+    });
+    await refused({ ...from, chains: { seats: seats.with(0, { type: 'chain', end: 'cd'.repeat(32) }), steps } });
   });
 
   it('refuses what was changed', async () => {

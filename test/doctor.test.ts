@@ -39,8 +39,10 @@ function copyFixture(): void {
 
 function spoil(work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  database.exec('DROP TRIGGER IF EXISTS entries_stay; DROP TRIGGER IF EXISTS entries_remain');
+  const triggers = database.prepare(`SELECT name, sql FROM sqlite_schema WHERE name IN ('entries_stay', 'entries_remain')`).all();
+  for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
   work(database);
+  for (const { sql } of triggers) database.exec(String(sql));
   database.close();
 }
 
@@ -290,4 +292,14 @@ describe('the index', () => {
       `${RUNNING}: its dice are counted, and it is running`,
     ]);
   });
+});
+
+it('L4: prints nothing that a terminal would obey, whatever somebody has put into the file', () => {
+  copyFixture();
+  spoil((database) => database.prepare('UPDATE tables SET id = ? WHERE id = ?').run('\u001b]0;OWNED\u0007\u009b2J\u202e', OVER));
+  for (const flags of [[], ['--json']]) {
+    const { code, out } = gobelet(['doctor', '--data', folder, ...flags]);
+    expect([code, /\p{Cc}|\p{Cf}/u.test(out.replaceAll('\n', ''))]).toEqual([1, false]);
+    expect(out).toContain('OWNED');
+  }
 });

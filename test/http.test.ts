@@ -8,6 +8,7 @@ import { verify } from '../src/dice/verify.ts';
 import { games } from '../src/games/index.ts';
 import { CODES, refusedAnswer, type ServerMessage } from '../src/protocol.ts';
 import { Seeded } from '../src/random.ts';
+import type { Codes } from '../src/server/codes.ts';
 import type { Lobby } from '../src/server/connection.ts';
 import type { DiceTotals } from '../src/server/dice-totals.ts';
 import { STATUS } from '../src/server/http/route.ts';
@@ -30,6 +31,7 @@ afterAll(() => house.stop());
 const routes = routesOf({
   lobby: {} as Lobby,
   store: {} as Store,
+  codes: {} as Codes,
   totals: {} as DiceTotals,
   metrics: new Metrics(),
   origin: () => '',

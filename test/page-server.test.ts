@@ -96,7 +96,8 @@ describe('what answers', () => {
   ])('%s is a file', async (path, type, cache) => {
     const { status, headers, body } = await ask(path);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, cache]);
-    expect(body).toEqual(Buffer.from(FILES[path.slice(1)] ?? ''));
+    const mark = path === '/sw.js' ? /^globalThis\.headers='[0-9a-f]{12}';\n/.exec(body.toString())?.[0] : ''; // of the headers
+    expect(body).toEqual(Buffer.concat([Buffer.from(mark ?? 'none'), Buffer.from(FILES[path.slice(1)] ?? '')]));
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -192,7 +193,7 @@ describe('headers', () => {
   it('let nothing run that is not ours, and the phone be shaken', async () => {
     const { headers } = await ask('/');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
     expect(headers.get('permissions-policy')).toContain('accelerometer=(self), gyroscope=(self)');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -209,6 +210,19 @@ describe('headers', () => {
     expect(await policy('localhost:3000')).toBe('same-origin');
     expect(await policy('127.0.0.1')).toBe('same-origin');
     expect(await policy('gobelet.local:3000')).toBeNull();
+  });
+
+  it('L11: other headers make another worker and another document, though no file has changed', async () => {
+    const other = await openHouse({ origin: 'https://dice.example.org' }, { page: readAssets(folder) });
+    const same = await openHouse({}, { page: readAssets(folder) });
+    for (const path of ['/', '/sw.js']) {
+      const [here, there, again] = await Promise.all(
+        [house, other, same].map(async ({ api }) => (await fetch(api.origin + path)).headers.get('etag')),
+      );
+      expect([there === here, again === here]).toEqual([false, true]);
+    }
+    await other.stop();
+    await same.stop();
   });
 
   it('let the page behind a proxy open its socket', async () => {

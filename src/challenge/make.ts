@@ -4,7 +4,7 @@
  */
 
 import type { Level } from '../bots/bot.ts';
-import { type Proof, potOf } from '../dice/proof.ts';
+import { type Proof, type Proof2, potOf } from '../dice/proof.ts';
 import type { AnyGame, Seat } from '../game.ts';
 import type { Challenge } from './messages.ts';
 
@@ -39,6 +39,12 @@ export function challengeOf(game: AnyGame, { record, proof, levels }: Finished, 
       setup,
       events: lines.map((line) => JSON.parse(line) as Challenge['options']),
       people: levels.flatMap((level, at) => (level === null && at !== seat ? [at] : [])),
+      ...(proof.proof === 2 && { chains: chainsOf(proof) }),
     },
   };
+}
+
+/** Who gets the link need not learn at which table it was, where others may have talked. */
+function chainsOf({ seats, steps, table }: Proof2): NonNullable<NonNullable<Challenge['from']>['chains']> {
+  return { seats, steps, ...(steps.some(({ type }) => type === 'redealt') && { table }) };
 }

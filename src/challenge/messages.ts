@@ -1,32 +1,41 @@
 /** Challenges, and what goes over HTTP about them, as schemas: the part of the protocol that only those need who take one. */
 
-import { LIMITS, level, number, personId, personName, seat, time } from '../protocol.ts';
-import { fields, flag, listOf, matching, meaning, object, oneOf, orNull, type Read, type Shape, text, whole } from '../shape.ts';
+import { givenShape, stepsShape } from '../dice/pot.ts';
+import { day, LIMITS, level, number, personId, personName, rankedFields, seat, tableId, time } from '../protocol.ts';
+import { fields, flag, listOf, matching, meaning, object, oneOf, orNull, type Read, text, whole } from '../shape.ts';
 
-export const challengeId: Shape<string> = matching(/^[0-9a-f]{32}$/, 'the id of a challenge, 32 hex digits');
-export const day: Shape<string> = matching(/^\d{4}-\d\d-\d\d$/, 'a day by UTC, such as "2026-11-17"');
+export { challengeId } from '../protocol.ts';
 export const events = listOf(object, 1, LIMITS.events);
+
+/** What is played, and against whom. */
+const kind = {
+  challenge: oneOf([1]),
+  game: text,
+  rules: meaning('The version of the rules.', whole(1, 1_000_000)),
+  seats: whole(2, LIMITS.seats),
+  options: object,
+  seat: meaning('Where whoever takes the challenge sits.', seat),
+  levels: meaning(
+    'By seat, who plays it; null is the seat of whoever takes the challenge.',
+    listOf(orNull(level), 2, LIMITS.seats),
+  ),
+};
 
 /** The same dice and the same bots for whoever plays it: docs/challenges.md says how they follow. */
 export const challenge = fields(
   {
-    challenge: oneOf([1]),
-    game: text,
-    rules: meaning('The version of the rules.', whole(1, 1_000_000)),
-    seats: whole(2, LIMITS.seats),
-    options: object,
-    seat: meaning('Where whoever takes the challenge sits.', seat),
-    levels: meaning(
-      'By seat, who plays it; null is the seat of whoever takes the challenge.',
-      listOf(orNull(level), 2, LIMITS.seats),
-    ),
+    ...kind,
     key: meaning('What everything of chance follows from, 32 bytes in hex.', matching(/^[0-9a-f]{64}$/, '64 hex digits')),
   },
   {
     /** The one for everybody of this day. */
     day,
     /** The finished game whose dice these are, and the other seats that people had in it: bots have them now. */
-    from: fields({ name: personName, setup: object, events, people: listOf(seat, 0, LIMITS.seats) }),
+    from: fields(
+      { name: personName, setup: object, events, people: listOf(seat, 0, LIMITS.seats) },
+      /** What its seats added to the dice, under scheme 2; the table only if a backup was put back during the game. */
+      { chains: fields({ seats: listOf(givenShape, 2, LIMITS.seats), steps: stepsShape }, { table: tableId }) },
+    ),
   },
 );
 export type Challenge = Read<typeof challenge>;
@@ -47,6 +56,16 @@ export const challengeResults = fields({
   place: orNull(number),
 });
 export type ChallengeResults = Read<typeof challengeResults>;
-/** Yesterday's is there to look back at. */
-export const daily = fields({ day, challenge, yesterday: challenge });
+/** The challenge of a day without its key: until `closes` nobody is told that, and every throw comes from the server. */
+export const sealed = fields({ ...kind, ...rankedFields });
+export type Sealed = Read<typeof sealed>;
+
+export const daily = fields({
+  today: sealed,
+  yesterday: sealed,
+  told: meaning('The last day that is closed, with its key: its dice are for playing for oneself, and for checking.', challenge),
+  table: meaning('Where you play the one of today, once you have begun.', orNull(tableId)),
+});
 export type Daily = Read<typeof daily>;
+
+export const rankedTable = fields({ table: tableId, day });

@@ -4,14 +4,16 @@
  */
 
 import type { Level } from '../bots/bot.ts';
+import { deal } from '../chance.ts';
 import { sameJson } from '../dice/same.ts';
-import type { AnyGame, CommonView, Kinds } from '../game.ts';
+import type { AnyGame, CommonView, Kinds, Named } from '../game.ts';
 import { makeHeader, readEvent } from '../record.ts';
 import { Refusal } from '../shape.ts';
-import { Table } from '../table.ts';
+import { type Dice, Table } from '../table.ts';
 import { beginningOf } from './beginning.ts';
 import { ChallengeDice } from './dice.ts';
 import type { Challenge, Outcome } from './messages.ts';
+import { OriginDice } from './origin-dice.ts';
 import { storyOf } from './story.ts';
 
 /** A bot of this level, wherever it thinks. */
@@ -32,13 +34,52 @@ export interface Judged {
 /** Rejects with a Refusal that names the event at fault, counted from 1. */
 export async function judge(challenge: Challenge, game: AnyGame, events: readonly unknown[], choose: Choose): Promise<Judged> {
   const { outcome } = storyOf(challenge, game, events); // what costs little is looked at before bots are asked to think
-  const dice = new ChallengeDice(challenge, game);
+  return { outcome, record: await replay(challenge, game, events, new ChallengeDice(challenge, game), challenge.levels, choose) };
+}
+
+/**
+ * The game that a challenge comes from: its start and every throw must follow from the key as they did at its own table, each
+ * move of a bot must be the one that this bot makes there. Rejects with a Refusal as judge() does.
+ */
+export async function judgeOrigin(challenge: Challenge, game: AnyGame, choose: Choose): Promise<void> {
+  const { from, levels } = challenge;
+  if (from === undefined) return;
+  const dice = new OriginDice(challenge.key, from.chains);
+  if (!isDealt(challenge, game, dice)) throw new Refusal('the lots fall otherwise', 'setup');
+  const bots = levels.map((level, seat) => (from.people.includes(seat) ? null : level)); // what people did is theirs
+  await replay(challenge, game, from.events, dice, bots, choose);
+  dice.end(from.events.length);
+}
+
+/** Whether the start is the one that the key deals; the host may have named who is first. */
+function isDealt({ seats, options, from }: Challenge, game: AnyGame, dice: Dice): boolean {
+  const known = game.options(seats)(options);
+  const isNamed = game.lots(seats, known).some(({ choice }) => choice === 'first');
+  const named: readonly Named[] = isNamed ? Array.from({ length: seats }, (_, first) => ({ first })) : [];
+  return [{}, ...named].some((choice) => sameJson(deal(game, seats, known, dice.setup(), choice), from?.setup));
+}
+
+interface ReplayDice extends Dice {
+  bot(number: number): string;
+  /** Told of an event that asks nothing. */
+  pass?(number: number): void;
+}
+
+/** The record, as it follows from these dice and the bots on these seats. */
+async function replay(
+  challenge: Challenge,
+  game: AnyGame,
+  events: readonly unknown[],
+  dice: ReplayDice,
+  levels: readonly (Level | null)[],
+  choose: Choose,
+): Promise<readonly string[]> {
   const start = beginningOf(challenge, game);
   const table = new Table(start, [makeHeader(game, start.seats, start.options, start.setup)], dice);
   const moves = new Array<number>(start.seats).fill(0);
   for (const [index, json] of events.entries()) {
     const { seat, move, answer } = readEvent(game, json);
-    const level = challenge.levels[seat];
+    const level = levels[seat];
     if (level !== null && level !== undefined) {
       const seed = `${dice.bot(moves[seat] ?? 0)}/${seat}`;
       const offered = table.moves(seat);
@@ -48,10 +89,11 @@ export async function judge(challenge: Challenge, game: AnyGame, events: readonl
     const played = table.try(seat, move);
     if (!played.ok) throw new Refusal(played.reason, `events[${index}]`);
     if (!sameJson(played.event.answer, answer)) throw new Refusal('the dice fall otherwise', `events[${index}]`);
+    if (answer === undefined) dice.pass?.(index);
     table.keep(played.event);
     moves[seat] = (moves[seat] ?? 0) + 1;
   }
-  return { outcome, record: table.record };
+  return table.record;
 }
 
 /** How many of chance's answers in a play follow from the challenge, and out of how many: for the challenger's own device. */

@@ -1,7 +1,7 @@
 /** What came of a challenge, told by the events of one play of it: the outcome, and where each turn of the challenger ended. */
 
-import type { AnyGame } from '../game.ts';
-import { readEvent } from '../record.ts';
+import type { AnyGame, Seat } from '../game.ts';
+import { type OpenRecord, readEvent } from '../record.ts';
 import { Refusal } from '../shape.ts';
 import { beginningOf } from './beginning.ts';
 import type { Challenge, Outcome } from './messages.ts';
@@ -15,8 +15,12 @@ export interface Story {
 
 /** Throws a Refusal where the rules can't have it, or it stops before the end. Whose dice and moves they are is not asked here. */
 export function storyOf(challenge: Challenge, game: AnyGame, events: readonly unknown[]): Story {
-  const { seat, seats } = challenge;
-  const record = beginningOf(challenge, game);
+  return storyFrom(beginningOf(challenge, game), challenge.seat, events);
+}
+
+/** The same of a game that began so; it is played on in this record. */
+export function storyFrom(record: OpenRecord, seat: Seat, events: readonly unknown[]): Story {
+  const { game, seats } = record;
   const turns = new Turns(game, seats, record.state);
   const ends: number[] = [];
   for (const json of events) {

@@ -5,6 +5,7 @@ import type { Words } from '../i18n/en/reports.ts';
 import { examine, type Findings } from '../server/doctor/examine.ts';
 import type { Fault } from '../server/doctor/fault.ts';
 import { dataFolder } from '../server/store/place.ts';
+import { cleanedLine, jsonLine } from '../terminal/text.ts';
 import { misused } from './backup.ts';
 import type { Command } from './command.ts';
 import { Progress } from './progress.ts';
@@ -30,7 +31,7 @@ export const doctor: Command<'data' | 'json'> = {
       }),
     );
     progress?.end();
-    process.stdout.write(json === undefined ? reportOf(findings, words) : `${JSON.stringify(findings)}\n`);
+    process.stdout.write(json === undefined ? reportOf(findings, words) : `${jsonLine(findings)}\n`);
     return findings.faults.length === 0 ? 0 : 1;
   },
 };
@@ -41,7 +42,7 @@ function reportOf({ database, version, tables, entries, persons, answers, free, 
   const lines = [
     says.found(database, version, open, running, over, entries, persons),
     says.answers(answers, (free / 1e9).toFixed(1).replace('.', point)),
-    ...faults.map((fault) => lineOf(fault, words)),
+    ...faults.map((fault) => cleanedLine(lineOf(fault, words))), // a table's id may be anything in a file of somebody else's
     faults.length === 0 ? says.well : says.faults({ count: faults.length }),
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -1,5 +1,6 @@
 /** gobelet COMMAND …: finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code. */
 
+import { cleanedLine } from '../terminal/text.ts';
 import { backup } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
 import { doctor } from './doctor.ts';
@@ -10,6 +11,7 @@ import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
@@ -17,7 +19,21 @@ import { version } from './version.ts';
 import { view } from './view.ts';
 import { loadWords, speak, t } from './words.ts';
 
-const commands: readonly Command[] = [serve, join, play, replay, view, odds, simulate, match, verify, backup, restore, doctor];
+const commands: readonly Command[] = [
+  serve,
+  join,
+  play,
+  replay,
+  view,
+  odds,
+  simulate,
+  match,
+  verify,
+  backup,
+  restore,
+  rotateKeys,
+  doctor,
+];
 
 export async function main(args: readonly string[]): Promise<void> {
   const { rest, lang } = takeLanguage(args);
@@ -34,7 +50,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode = await run(rest);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    process.stderr.write(`gobelet: ${error.message}\n`);
+    process.stderr.write(`gobelet: ${cleanedLine(error.message)}\n`);
     process.exitCode = 2;
   }
 }

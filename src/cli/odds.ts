@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '../game.ts';
 import type { OpenRecord } from '../record.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { wantsColour } from '../terminal/style.ts';
+import { jsonLine } from '../terminal/text.ts';
 import { titleOf } from './choose.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
 import { recordAt } from './records.ts';
@@ -27,7 +28,7 @@ export const odds: Command<'seat' | 'at' | 'json'> = {
     const view = game.view(state, seat);
     const answer = (await title.odds()).odds(view, game.moves(state, seat));
     if (json !== undefined) {
-      process.stdout.write(`${JSON.stringify({ game: game.id, events: record.events, seat, ...answer })}\n`);
+      process.stdout.write(`${jsonLine({ game: game.id, events: record.events, seat, ...answer })}\n`);
       return 0;
     }
     const screen: Screen = {

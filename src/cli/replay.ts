@@ -2,6 +2,7 @@
 
 import { games } from '../games/index.ts';
 import { Replay } from '../replay.ts';
+import { cleanedLine, jsonLine } from '../terminal/text.ts';
 import { type Command, Misuse } from './command.ts';
 import { LineWriter, linesOf } from './files.ts';
 
@@ -18,7 +19,7 @@ export const replay: Command = {
     for (const file of files) {
       const records = new Replay(games, (verdict) => {
         bad ||= !verdict.ok;
-        out.add(JSON.stringify(verdict));
+        out.add(jsonLine(verdict));
       });
       try {
         for await (const lines of linesOf(file)) {
@@ -29,7 +30,7 @@ export const replay: Command = {
       } catch (error) {
         if (!(error instanceof Misuse)) throw error;
         await out.flush(true);
-        process.stderr.write(`gobelet: ${error.message}\n`);
+        process.stderr.write(`gobelet: ${cleanedLine(error.message)}\n`);
         unread = true;
       }
     }

@@ -6,6 +6,7 @@ import { type Proof, readProof } from '../dice/proof.ts';
 import { type Verification, verify as verifyRecord } from '../dice/verify.ts';
 import { games } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
+import { jsonLine } from '../terminal/text.ts';
 import { faceOf } from './choose.ts';
 import { type Command, Misuse } from './command.ts';
 import { linesOf, unreadable } from './files.ts';
@@ -29,7 +30,7 @@ export const verify: Command<'commitment' | 'json'> = {
     process.stdout.write(
       json === undefined
         ? makeReport(await loadWords('reports'), verification, noted, (await faceOf(verification.game)).title)
-        : `${JSON.stringify({ ...verification, follows, noted })}\n`,
+        : `${jsonLine({ ...verification, follows, noted })}\n`,
     );
     return follows ? 0 : 1;
   },

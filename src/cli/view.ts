@@ -1,6 +1,7 @@
 /** gobelet view: what one viewer may know at one moment of a record, as JSON. */
 
 import type { Viewer } from '../game.ts';
+import { jsonLine } from '../terminal/text.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
 import { recordAt } from './records.ts';
 import { t } from './words.ts';
@@ -18,7 +19,7 @@ export const view: Command<'seat' | 'at'> = {
     if (seat === undefined) throw new Misuse(`view: ${t().wrong.seatMissing}`);
     const record = await recordAt(file, at);
     const viewer: Viewer = seat === 'public' ? 'public' : wholeFlag('seat', seat, 0, record.seats - 1);
-    process.stdout.write(`${JSON.stringify(record.game.view(record.state, viewer))}\n`);
+    process.stdout.write(`${jsonLine(record.game.view(record.state, viewer))}\n`);
     return 0;
   },
 };

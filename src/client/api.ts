@@ -30,6 +30,7 @@ export class ApiRefusal extends Error {
 type Again = (error: unknown, ask: () => Promise<string>, method: string, path: string) => Promise<string>;
 
 export type Guest = Read<typeof guest>;
+type Headers = Readonly<Record<string, string>> | '' | undefined;
 
 export class Api {
   /** http://localhost:3000 */
@@ -65,9 +66,12 @@ export class Api {
     return this.ask(personAbout, 'PATCH', '/api/me', token, { name });
   }
 
-  /** Makes every token of this person worthless, and gives a new one. */
-  renewTokens(token: string): Promise<Guest> {
-    return this.ask(guest, 'DELETE', '/api/me/tokens', token);
+  /**
+   * Makes every token of this person worthless, and gives a new one. `attempt` is a name that nobody can guess (newAttempt), kept
+   * until the answer has come: if that is lost, the same call is answered again.
+   */
+  renewTokens(token: string, attempt?: string): Promise<Guest> {
+    return this.ask(guest, 'DELETE', '/api/me/tokens', token, undefined, attempt && { 'idempotency-key': attempt });
   }
 
   open(token: string, opening: Opening): Promise<Read<typeof opened>> {
@@ -89,25 +93,32 @@ export class Api {
 
   /** The record and the proof of a finished table, as texts. */
   async kept(token: string, table: string): Promise<{ readonly record: string; readonly proof: string }> {
-    const [record, proof] = await Promise.all(
-      ['record', 'proof'].map((what) => this.fetch('GET', `/api/tables/${table}/${what}`, token)),
-    );
-    return { record: record as string, proof: proof as string };
+    const [record, proof] = await Promise.all([
+      this.record(token, table),
+      this.fetch('GET', `/api/tables/${table}/proof`, token),
+    ]);
+    return { record, proof };
+  }
+
+  /** JSON Lines. */
+  record(token: string, table: string): Promise<string> {
+    return this.fetch('GET', `/api/tables/${table}/record`, token);
   }
 
   /** Of any route. */
-  async ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object): Promise<T> {
-    return shape(JSON.parse(await this.fetch(method, path, token, body)));
+  async ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object, more?: Headers): Promise<T> {
+    return shape(JSON.parse(await this.fetch(method, path, token, body, more)));
   }
 
-  fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
-    const ask = (): Promise<string> => this.#fetch(method, path, token, body);
+  fetch(method: string, path: string, token?: string, body?: object, more?: Headers): Promise<string> {
+    const ask = (): Promise<string> => this.#fetch(method, path, token, body, more);
     const again = this.#again;
     return again === undefined ? ask() : ask().catch((error: unknown) => again(error, ask, method, path));
   }
 
-  async #fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
+  async #fetch(method: string, path: string, token?: string, body?: object, more?: Headers): Promise<string> {
     const headers = {
+      ...(more || {}),
       ...(this.#language !== undefined && { 'accept-language': this.#language }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -8,6 +8,7 @@ import {
   challengeResults,
   type Daily,
   daily,
+  rankedTable,
 } from '../challenge/messages.ts';
 import type { Api } from './api.ts';
 
@@ -18,8 +19,13 @@ export class ChallengeApi {
     this.#api = api;
   }
 
-  daily(): Promise<Daily> {
-    return this.#api.ask(daily, 'GET', '/api/challenges/daily');
+  daily(token?: string): Promise<Daily> {
+    return this.#api.ask(daily, 'GET', '/api/challenges/daily', token);
+  }
+
+  /** The table at which this person plays the challenge of the day: begun now, or earlier today. */
+  async play(token: string): Promise<string> {
+    return (await this.#api.ask(rankedTable, 'POST', '/api/challenges/daily/table', token)).table;
   }
 
   results(id: string, token?: string): Promise<ChallengeResults> {

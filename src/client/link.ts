@@ -6,7 +6,7 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '../protocol.ts';
 import { Following } from './following.ts';
 
-/** 'waiting' for the next try; 'refused' where trying again is of no use. */
+/** 'waiting' for the next try; 'refused' if the server does not know the token: it is asked again, but seldom. */
 export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
 
 /** As much of a WebSocket as is needed. */
@@ -27,6 +27,8 @@ export interface LinkOptions {
   readonly language?: string;
   socket?(url: string): Socket;
   status?(status: LinkStatus, reason: string): void;
+  /** The server has replaced the token, which had grown old: this one is to be kept. */
+  renewed?(token: string): void;
   /**
    * Asked when a socket was not opened, for a browser is not told why: in how many milliseconds to try again if the server has no
    * room now, undefined if that is not the reason.
@@ -36,6 +38,8 @@ export interface LinkOptions {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** A server that does not know us may have been started on the wrong folder: it is asked again after this long. */
+const REFUSED_WAIT = 60_000;
 /** Where nothing has been heard for so long, the connection is asked whether it lives, and then given up. */
 const SILENCE = 20_000;
 
@@ -53,9 +57,11 @@ export class Link {
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
   #person: string | undefined;
+  #token: string;
 
   constructor(options: LinkOptions) {
     this.#options = options;
+    this.#token = options.token;
     this.#connect();
   }
 
@@ -93,7 +99,7 @@ export class Link {
 
   /** Breaks off and begins anew at once: for a device that has slept, or a network that has come back. */
   reconnect(): void {
-    if (this.#status === 'closed' || this.#status === 'refused') return;
+    if (this.#status === 'closed') return;
     this.#wait = FIRST_WAIT;
     this.#drop();
     this.#connect();
@@ -112,10 +118,10 @@ export class Link {
     this.#socket = socket;
     this.#tried++;
     let isOpened = false;
-    const { token, language } = this.#options;
+    const { language } = this.#options;
     socket.onopen = () => {
       isOpened = true;
-      this.#send({ type: 'hello', protocol: PROTOCOL, token, ...(language !== undefined && { language }) });
+      this.#send({ type: 'hello', protocol: PROTOCOL, token: this.#token, ...(language !== undefined && { language }) });
     };
     socket.onmessage = ({ data }) => this.#heard(data);
     socket.onerror = () => undefined; // it closes, too
@@ -139,7 +145,11 @@ export class Link {
   #lost(socket: Socket, reason: string, isOpened: boolean): void {
     if (this.#socket !== socket) return;
     this.#drop();
-    if (this.#status === 'refused' || this.#status === 'closed') return;
+    if (this.#status === 'closed') return;
+    if (this.#status === 'refused') {
+      this.#timer = setTimeout(() => this.#connect(), REFUSED_WAIT);
+      return;
+    }
     this.#tell('waiting', reason);
     const [noise = 0] = crypto.getRandomValues(new Uint16Array(1)); // so that a crowd does not come back all at once
     const wait = this.#wait * (0.5 + noise / 0x1_0000);
@@ -176,6 +186,10 @@ export class Link {
       case 'welcome':
         this.#ahead = message.now - Date.now();
         this.#person = message.person;
+        if (message.token !== undefined) {
+          this.#token = message.token;
+          this.#options.renewed?.(message.token);
+        }
         this.#wait = FIRST_WAIT;
         this.#tell('open', '');
         for (const following of this.#followed.values()) following.begin();

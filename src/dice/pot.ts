@@ -91,7 +91,11 @@ export class Pot {
 
   static begin(table: string, secret: string, seats: readonly Given[]): Pot {
     const text = [SCHEME_2, tableShape(table), ...seats.map(lineOf)].join('\n');
-    const root = hexOf(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(text)));
+    return Pot.from(table, hexOf(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(text))), seats);
+  }
+
+  /** The pot that began from this root, whose secret need not be known. */
+  static from(table: string, root: string, seats: readonly Given[]): Pot {
     const chains = seats.map((given) =>
       given.type === 'chain' ? { last: given.first ?? given.end, isRipe: true, isCalled: true } : null,
     );

@@ -28,9 +28,13 @@ export class Pouring {
   readonly #steps: readonly PotStep[];
   #at = 0;
 
-  constructor(proof: Proof) {
-    this.pot = potOf(proof);
-    this.#steps = proof.proof === 1 ? [] : proof.steps;
+  constructor(pot: Pot, steps: readonly PotStep[]) {
+    this.pot = pot;
+    this.#steps = steps;
+  }
+
+  static of(proof: Proof): Pouring {
+    return new Pouring(potOf(proof), proof.proof === 1 ? [] : proof.steps);
   }
 
   /** For an event that asks chance. */

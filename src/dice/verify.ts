@@ -105,7 +105,7 @@ export function verify(lines: readonly string[], proof: Proof, games: readonly A
   const given = proof.proof === 1 ? proof.seeds : proof.seats;
   if (given.length !== seats) throw new Refusal(`the record has ${seats} seats, the proof has seeds for ${given.length}`);
 
-  const pouring = new Pouring(proof);
+  const pouring = Pouring.of(proof);
   const setup = checkSetup(record, pouring, named, header + 1);
   const { answers, throws, events, over, fault } = checkEvents(record, lines, header + 1, pouring, proof.proof);
   const questions = [...setup, ...answers];

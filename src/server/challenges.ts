@@ -1,49 +1,61 @@
 /**
- * Challenges of this server: the one of the day, and what has come of any. Whoever sends in a game gets it played again by the
- * house's own bots before it counts; of each person the first counts; and nobody sees the games of others before he has played.
+ * Challenges of this server: the one of the day, and what has come of any. The one of the day is played at a table of the
+ * server (ranked.ts). Of any other, whoever sends in a game gets it played again by the house's own bots before it counts; but
+ * they know its dice beforehand, so such a list is on honour. Of each person the first game counts; and nobody sees the games
+ * of others before they have played.
  */
 
 import { readChallenge } from '../challenge/challenge.ts';
 import { idOf } from '../challenge/id.ts';
-import type { attempt, ChallengeResult, ChallengeResults, Daily } from '../challenge/messages.ts';
+import type { attempt, Challenge, ChallengeResult, ChallengeResults, Daily } from '../challenge/messages.ts';
 import { judge } from '../challenge/referee.ts';
 import { rankOf } from '../challenge/story.ts';
-import type { AnyGame } from '../game.ts';
 import { type Read, Refusal } from '../shape.ts';
 import type { Brain } from '../tables/brain.ts';
-import type { ListedResult, Person, Results } from '../tables/store.ts';
-import { dailyOf, dayBefore, dayOf } from './daily.ts';
+import { type Refused, refused } from '../tables/refused.ts';
+import type { ListedResult, Person } from '../tables/store.ts';
+import { dailyOf, dayBefore, dayOf, lastClosed, sealedOf } from './daily.ts';
+import { Ranked, type RankedOffice } from './ranked.ts';
 
-export interface Office {
-  readonly store: Results;
+export interface Office extends RankedOffice {
   readonly brain: Brain;
-  readonly games: readonly AnyGame[];
-  /** From which the challenges of the days follow. */
-  readonly secret: string;
-  now(): number;
 }
 
 /** Bots think for tables, too: games that wait to be played again beyond this number are not taken. */
 const MOST_WAITING = 20;
 const MOST_LISTED = 200;
 
-export type Sent = ChallengeResult | 'too-many';
+const TOO_MUCH = refused('too-many', 'too-much');
+/** Whoever has the key of a day can try until a game is good: such a game must not stand among those that were played once. */
+const RANKED_ONLY = refused('illegal', 'ranked-only');
+
+export type Sent = ChallengeResult | Refused;
 
 export class Challenges {
   readonly #office: Office;
+  readonly ranked: Ranked;
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(office: Office) {
     this.#office = office;
+    this.ranked = new Ranked(office);
   }
 
-  daily(): Daily {
-    const day = dayOf(this.#office.now());
-    return { day, challenge: this.#of(day), yesterday: this.#of(dayBefore(day)) };
+  /** As this person may know it. */
+  async daily(person: string | undefined): Promise<Daily> {
+    const now = this.#office.now();
+    const day = dayOf(now);
+    const table = person === undefined ? undefined : await this.ranked.tableOf(person);
+    return {
+      today: sealedOf(this.#of(day)),
+      yesterday: sealedOf(this.#of(dayBefore(day))),
+      told: this.#of(lastClosed(now)),
+      table: table ?? null,
+    };
   }
 
-  #of(day: string): Daily['challenge'] {
+  #of(day: string): Challenge {
     return dailyOf(this.#office.secret, day, this.#office.games);
   }
 
@@ -54,8 +66,8 @@ export class Challenges {
     if (known !== undefined) return publicOf(known);
     const { challenge, game } = readChallenge(json, games);
     if (idOf(challenge) !== id) throw new Refusal('is another challenge', 'challenge');
-    this.#checkDay(challenge, id);
-    if (this.#waiting >= MOST_WAITING) return 'too-many';
+    if (challenge.day !== undefined) return RANKED_ONLY;
+    if (this.#waiting >= MOST_WAITING) return TOO_MUCH;
     const { outcome, record } = await this.#inTurn(() => judge(challenge, game, events, brain.choose.bind(brain)));
     const summary = JSON.stringify({ name: person.name, outcome });
     const text = record.map((line) => `${line}\n`).join('');
@@ -74,16 +86,9 @@ export class Challenges {
     return played;
   }
 
-  /** What says that it is of a day must be what we gave out for it, and is over when the day after it is. */
-  #checkDay({ day }: Daily['challenge'], id: string): void {
-    if (day === undefined) return;
-    const today = dayOf(this.#office.now());
-    if (day !== today && day !== dayBefore(today)) throw new Refusal('is over', 'challenge.day');
-    if (idOf(this.#of(day)) !== id) throw new Refusal('is not the challenge of this day', 'challenge');
-  }
-
   async results(id: string, person: string): Promise<ChallengeResults> {
     const { store } = this.#office;
+    await this.ranked.settle(id, person);
     const [results, standing] = await Promise.all([store.results(id, MOST_LISTED), store.standing(id, person)]);
     return { results: results.map(publicOf), you: standing.place === null ? null : person, ...standing };
   }

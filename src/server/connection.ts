@@ -8,7 +8,7 @@ import type { RawData, WebSocket } from 'ws';
 import { chooseLanguage, type Language } from '../i18n/languages.ts';
 import { type ClientMessage, type Code, clientMessage, type Deed, deedId, LIMITS, PROTOCOL, tableId } from '../protocol.ts';
 import { isObject, Refusal, type Shape } from '../shape.ts';
-import type { Doer } from '../tables/deeds.ts';
+import { type Doer, namesake } from '../tables/deeds.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { LiveTable, Outcome, Watcher } from '../tables/live.ts';
 import type { Log } from '../tables/log.ts';
@@ -17,6 +17,7 @@ import type { Person } from '../tables/store.ts';
 import type { Allotment } from './allotment.ts';
 import type { Gate } from './gate.ts';
 import { Bucket } from './limits.ts';
+import { lookAlike } from './lookalike.ts';
 import { Outgoing, type Unsent } from './outgoing.ts';
 import type { People } from './people.ts';
 import * as prices from './prices.ts';
@@ -40,8 +41,8 @@ export interface Lobby {
   now(): number;
   counted(what: 'messages' | 'deeds'): void;
   refusedFor(code: Code): void;
-  /** Every token of this person is worth nothing any more: his connections are closed, in every process. */
-  tokensForgotten(person: string): void;
+  /** Every older token of this person is worth nothing any more: connections made with one are closed, in every process. */
+  tokensForgotten(person: Person): void;
 }
 
 /** Messages that may wait behind one that waits. */
@@ -53,8 +54,8 @@ const LONGEST_HOLD = 1000;
 /** When to ask again, in milliseconds, if there is too much to read already. */
 const READ_FIRST = 1000;
 
-/** Close codes of our own; 1xxx are the protocol's. */
-export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
+/** Close codes of our own; 1xxx are the protocol's, of which 1012 says that the service restarts. */
+export const CLOSING = { again: 1012, silent: 4000, unknown: 4001, nonsense: 4002 } as const;
 
 const NOT_WATCHING: Refused = { code: 'not-watching', reason: 'not-watching' };
 const TOO_MUCH: Refused = { code: 'too-many', reason: 'too-much' };
@@ -96,6 +97,16 @@ export class Connection implements Watcher {
 
   get address(): string {
     return this.#address;
+  }
+
+  /** Of a program, who answers for it. */
+  get owner(): string | null {
+    return this.#person?.owner ?? null;
+  }
+
+  /** Which tokens were good when they came in. */
+  get generation(): number {
+    return this.#person?.generation ?? 0;
   }
 
   get isKnown(): boolean {
@@ -262,7 +273,9 @@ export class Connection implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#person = person;
     const { id, name } = person;
-    this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, person: id, name, now: this.#lobby.now() }));
+    const renewed = await this.#lobby.people.renewal(token, person);
+    const fresh = renewed !== undefined && { token: renewed };
+    this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, person: id, name, now: this.#lobby.now(), ...fresh }));
   }
 
   async #watch(id: string, seen: number | undefined): Promise<void> {
@@ -315,7 +328,11 @@ export class Connection implements Watcher {
     if (table === undefined) this.#refuse(NOT_WATCHING, about);
     else if (!gate.may('reviews', person.id)) this.#refuse(TOO_MUCH, about);
     else {
-      const why = this.#pay(prices.passingOn(table)) ?? table.review(this, people.asOfNow(person).name, message);
+      const { id, name } = people.asOfNow(person);
+      const why =
+        this.#pay(prices.passingOn(table)) ??
+        namesake(table.table, { person: id, name, lookAlike }) ??
+        table.review(this, name, message);
       if (why !== undefined) this.#refuse(why, about);
     }
   }
@@ -335,7 +352,7 @@ export class Connection implements Watcher {
       return;
     }
     const { name, owner } = lobby.people.asOfNow(person);
-    const doer = { person: person.id, name, isProgram: owner !== null, id: deedId, seen, now: 0 };
+    const doer = { person: person.id, name, isProgram: owner !== null, lookAlike, id: deedId, seen, now: 0 };
     const settled = (outcome: Outcome): void => {
       if ('code' in outcome) this.#refuse(outcome, about);
       else if (!outcome.isNew) this.send(JSON.stringify({ type: 'done', ...about, n: outcome.n })); // else the step says so

@@ -3,6 +3,7 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { ChallengeDice } from '../challenge/dice.ts';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
 import { Attendance } from '../tables/attendance.ts';
@@ -12,12 +13,13 @@ import { Hub } from '../tables/hub.ts';
 import { newSecret } from '../tables/ids.ts';
 import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
-import type { ServerStore } from '../tables/store.ts';
+import type { Person, ServerStore } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { tallyOf, tallyOld } from '../tables/tallying.ts';
 import { Allotment } from './allotment.ts';
 import { ThreadBrain } from './brain.ts';
 import { Challenges } from './challenges.ts';
+import { Codes } from './codes.ts';
 import type { Lobby } from './connection.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { Gate } from './gate.ts';
@@ -29,6 +31,9 @@ import { openApiOf } from './http/openapi.ts';
 import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
+import { KeyWatch } from './key-watch.ts';
+import { openRing } from './keys.ts';
+import { lookAlike } from './lookalike.ts';
 import { Metrics } from './metrics.ts';
 import { roomForLines } from './open-files.ts';
 import { Unsent } from './outgoing.ts';
@@ -90,18 +95,28 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now = Date.now,
   } = parts;
   const speech = await loadSpeech();
-  const people = new People(store, await store.keep('token key', newSecret()), now);
+  const forgotten = ({ id, generation }: Person): void => {
+    sockets.closeAllOf(id, generation); // here at once: what was sent after the answer is not heard any more
+    bus.publish('tokens', `${id} ${generation}`);
+  };
+  const people = new People(store, await openRing(store, now()), now, forgotten);
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const name = processName();
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
+  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
   const around: Surroundings = {
     setAside: () => setAside(),
     nameOf: async (person) => (await people.find(person))?.name,
+    lookAlike,
     store,
     tally,
+    challengeDice: async (challenge, game) => new ChallengeDice(challenge, game),
+    ended: (table) => {
+      challenges.ranked.ended(table).catch((error: unknown) => log.error('a result was not kept', { table: table.id, error }));
+    },
     bus,
     brain,
     log,
@@ -141,13 +156,15 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     },
     counted: (what) => counters[what](),
     refusedFor,
-    tokensForgotten: (person) => bus.publish('tokens', person),
+    tokensForgotten: forgotten,
   };
   const sockets = new Sockets(lobby);
-  bus.subscribe('tokens', (person) => {
+  bus.subscribe('tokens', (message) => {
+    const [person = '', generation = ''] = message.split(' ');
     people.forget(person);
-    sockets.closeAllOf(person);
+    sockets.closeAllOf(person, Number(generation));
   });
+  const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
@@ -155,9 +172,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
-  const tables = routesOf({ lobby, store, totals: new DiceTotals(store), metrics, origin });
-  const routes = [...tables, ...challengeRoutesOf(challenges, gate)];
+  const tables = routesOf({ lobby, store, totals: new DiceTotals(store), codes: new Codes(bus, now), metrics, origin });
+  const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
   const http = createServer({ ...TIMES, shouldUpgradeCallback: asksForSocket }, (request, response) => {
@@ -181,6 +197,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     await attendance.start();
     hub.start();
   } catch (error) {
+    await keys.stop();
     http.close();
     await attendance.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
@@ -208,6 +225,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     },
     async stop() {
       isDraining = true;
+      await keys.stop();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
       await hub.close();

@@ -7,7 +7,8 @@ import { LIMITS, SOCKET_PATH } from '../protocol.ts';
 import type { Refused } from '../tables/refused.ts';
 import { CLOSING, Connection, type Lobby } from './connection.ts';
 import { FULL_FOR, isOwnOrigin } from './gate.ts';
-import { HEADERS, pathOf, secondsUntil } from './http/handler.ts';
+import { pathOf, secondsUntil } from './http/handler.ts';
+import { HEADERS } from './http/route.ts';
 import { isOwnName } from './names.ts';
 import * as prices from './prices.ts';
 import { acceptedLanguage, sentence } from './words.ts';
@@ -107,11 +108,20 @@ export class Sockets {
     }
   }
 
-  /** The tokens of this person are worth nothing any more: whoever came in with one goes. */
-  closeAllOf(person: string): void {
+  /**
+   * Tokens of this person from before this generation are worth nothing any more: whoever came in with one goes. Programs of theirs
+   * come back, and are refused if that is so of their token.
+   */
+  closeAllOf(person: string, generation: number): void {
     for (const connection of this.#connections) {
-      if (connection.person === person) connection.expire();
+      if (connection.person === person && connection.generation < generation) connection.expire();
+      else if (connection.owner === person) connection.close(CLOSING.again, 'come back');
     }
+  }
+
+  /** Keys are gone, and with them tokens: everybody comes back with theirs. */
+  greetAnew(): void {
+    for (const connection of this.#connections) connection.close(CLOSING.again, 'come back');
   }
 
   /** Tells everybody to come back later, and closes. */
@@ -121,7 +131,7 @@ export class Sockets {
     for (const connection of this.#connections) {
       const reason = connection.inWords({ reason: 'stopping' });
       connection.send(JSON.stringify({ type: 'bye', reason }));
-      connection.close(1012, reason); // service restart
+      connection.close(CLOSING.again, reason);
     }
     setTimeout(() => {
       for (const connection of this.#connections) connection.cut();

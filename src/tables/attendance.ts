@@ -64,7 +64,13 @@ export class Attendance {
   /** While it is not known yet whether anybody was there, nothing may be decided: what to wait for. */
   get unsure(): Promise<void> | undefined {
     this.#notice();
-    return this.#away === undefined ? undefined : this.#check();
+    return this.#away === undefined ? undefined : this.#findOut();
+  }
+
+  /** A beat that was under way already does not look who else was there: the next one does. */
+  async #findOut(): Promise<void> {
+    await this.#check();
+    if (this.#away !== undefined) await this.#check();
   }
 
   /** Nobody can reach this process any more. */

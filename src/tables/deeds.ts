@@ -20,6 +20,8 @@ export interface Doer {
   readonly person: string;
   readonly name: string;
   readonly isProgram: boolean;
+  /** Whether two names can be taken for each other. Around one device everybody sees who is who, and none is given. */
+  lookAlike?(one: string, other: string): boolean;
   readonly id: string;
   readonly seen: number;
   readonly now: number;
@@ -40,6 +42,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
   const own = table.seatOf(by);
   const enough = tooOften(table, by, deed);
   if (enough !== undefined) return enough;
+  if (table.isRanked && NOT_RANKED.has(deed.type)) return RANKED;
   switch (deed.type) {
     case 'sit':
       return sit(table, doer, deed);
@@ -83,7 +86,7 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
       return table.status === 'running' ? [{ type: 'returned', ...mark, seat: own, runsOn: true }] : NOT_RUNNING;
     case 'say':
     case 'react':
-      return mayTalk(table, by, own) ?? [talk(deed, doer)];
+      return mayTalk(table, by, own) ?? namesake(table, doer) ?? [talk(deed, doer)];
     case 'mute':
       if (by !== table.host) return NOT_HOST;
       if (deed.person === by) return refused('illegal', 'host-muted');
@@ -98,6 +101,9 @@ const NOT_RUNNING = refused('not-running', 'not-running');
 const BAD_LINK = refused('bad-link', 'bad-link');
 const UNSEEN = refused('illegal', 'unseen');
 const TAKEN = refused('taken', 'taken');
+const RANKED = refused('illegal', 'ranked-table');
+/** Nobody is let in who has yet to throw the same dice, and no bot plays on: whoever goes away finds the game as they left it. */
+const NOT_RANKED: ReadonlySet<Deed['type']> = new Set(['stand', 'host', 'set', 'say', 'react', 'mute']);
 const NO_SEAT = refused('illegal', 'no-such-seat');
 const MOST_MUTED = 200;
 /** Of 9,000 random games the longest had 4,282 moves, of those of bots 1,045; a deck made for it has 56,000. */
@@ -135,9 +141,10 @@ function fixed({ status }: OnlineTable): Refused {
 
 function sit(
   table: OnlineTable,
-  { person, name, isProgram, id, now }: Doer,
+  doer: Doer,
   { seat: wanted, seed, chain, colour: wish }: Extract<Deed, { type: 'sit' }>,
 ): Decided {
+  const { person, name, isProgram, id, now } = doer;
   if (isFixed(table)) return fixed(table);
   const own = table.seatOf(person);
   if (own !== undefined && table.seats[own]?.isReserved !== true) return refused('seated', 'seated');
@@ -146,12 +153,23 @@ function sit(
   if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
   if (table.seats[seat] !== null && seat !== own) return TAKEN;
+  const like = namesake(table, doer);
+  if (like !== undefined) return like;
   const kept = own === undefined ? undefined : table.seats[own]?.colour; // as it was in the game before
   const wished = kept ?? wish;
   const colour = table.colours && wished && isFree(table, wished, seat) ? wished : table.colours?.[seat];
   const left: readonly Entry[] = own === undefined || own === seat ? [] : [{ type: 'stood', at: now, by: person, id, seat: own }];
   const given = { ...(seed && { seed }), ...(chain && table.fair.hasChains && { chain }), ...(colour && { colour }) };
   return [...left, { type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
+}
+
+/** Nobody sits down or talks under a name that looks like that of somebody else who sits there. */
+export function namesake(
+  { seats }: OnlineTable,
+  { person, name, lookAlike }: Pick<Doer, 'person' | 'name' | 'lookAlike'>,
+): Refused | undefined {
+  const other = lookAlike && seats.find((sitter) => sitter?.person && sitter.person !== person && lookAlike(sitter.name, name));
+  return other ? refused('name-taken', 'name-like', other.name) : undefined;
 }
 
 /** A bot gives way to a person's choice; a person never does. */

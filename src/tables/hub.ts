@@ -143,6 +143,7 @@ export class Hub {
     const done = now.doneAs(doer.person, doer.id);
     if (done !== undefined) return { n: done, isNew: false };
     if (now.seatOf(doer.person) === undefined) return refused('not-seated', 'not-seated');
+    if (now.isRanked) return refused('illegal', 'ranked-table'); // it would be a second try
     if (now.status !== 'over') return refused('not-over', 'not-over');
     if (now.rematch !== undefined) return { n: now.n, isNew: false };
     const opening = this.#again.get(table) ?? this.#openAgain(now, doer.person);

@@ -1,24 +1,32 @@
 /** Names that nobody can guess. A table's can be said over the telephone: eight syllables, 49 bits. */
 
+import type { Random } from '../random.ts';
+
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** One of the letters, each as likely as the others: a byte beyond the last whole round of them is thrown away. */
-function anyOf(letters: string): string {
-  const round = 256 - (256 % letters.length);
-  for (;;) {
-    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < round) return letters.charAt(byte % letters.length);
-  }
+/** Each number as likely as the others: a byte beyond the last whole round of them is thrown away. */
+const DEVICE: Random = {
+  below(n) {
+    const round = 256 - (256 % n);
+    for (;;) {
+      const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+      if (byte < round) return byte % n;
+    }
+  },
+};
+
+function anyOf(letters: string, random: Random = DEVICE): string {
+  return letters.charAt(random.below(letters.length));
 }
 
-function syllable(): string {
-  return anyOf(CONSONANTS) + anyOf(VOWELS);
+function syllable(random: Random): string {
+  return anyOf(CONSONANTS, random) + anyOf(VOWELS, random);
 }
 
-/** kabo-relu-timo-sane */
-export function newTableId(): string {
-  return Array.from({ length: 4 }, () => syllable() + syllable()).join('-');
+/** kabo-relu-timo-sane. From a source that gives the same again, the same name. */
+export function newTableId(random: Random = DEVICE): string {
+  return Array.from({ length: 4 }, () => syllable(random) + syllable(random)).join('-');
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

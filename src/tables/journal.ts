@@ -6,7 +6,7 @@
  */
 
 import type { Challenge } from '../challenge/messages.ts';
-import { deedId, hash, level, listed, packColour, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
+import { deedId, hash, level, listed, packColour, personId, REACTIONS, rankedFields, seed, tableId, watch } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { fields, flag, listOf, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
 import { own } from './own.ts';
@@ -41,8 +41,8 @@ export const entryShape = variants({
       /** From which the dice come; told to nobody before the end. */
       secret: text,
     },
-    /** What is real on the table; or the challenge from which the dice come instead. */
-    { own, challenge, /** The scheme of the dice; absent for scheme 1. */ dice: oneOf([2]) },
+    /** What is real on the table; or the challenge from which the dice come instead, and the day for whose ranking it counts. */
+    { own, challenge, ranked: fields(rankedFields), /** The scheme of the dice; absent for scheme 1. */ dice: oneOf([2]) },
   ),
   /** `reserved`: kept for the person, who has not come yet. */
   sat: fields(

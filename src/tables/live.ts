@@ -9,7 +9,7 @@
 import type { Kinds, Seat, Viewer } from '../game.ts';
 import { LIMITS } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
-import { type Decided, type Doer, decide, decideForBot, endOfCall, isRefused, type TableDeed } from './deeds.ts';
+import { type Decided, type Doer, decide, decideForBot, endOfCall, isRefused, namesake, type TableDeed } from './deeds.ts';
 import type { Folded } from './folding.ts';
 import type { Entry } from './journal.ts';
 import { type OnlineTable, STAND_IN } from './online-table.ts';
@@ -299,7 +299,9 @@ export class LiveTable {
     await this.happen((now, at) => {
       const seat = now.seatOf(person);
       const isTold = seat !== undefined && now.seats[seat]?.name !== name && !now.isChatClosed && !now.muted.has(person);
-      return isTold && now.status !== 'over' ? [{ type: 'renamed', at, person, name }] : [];
+      const { lookAlike } = this.#around;
+      const like = lookAlike && namesake(now, { person, name, lookAlike });
+      return isTold && like === undefined && now.status !== 'over' ? [{ type: 'renamed', at, person, name }] : [];
     });
   }
 
@@ -473,6 +475,7 @@ export class LiveTable {
     }
     if (CLOSES.has(entry.type)) this.#turnAway();
     if (RESEATS.has(entry.type)) this.#tellPresence();
+    if (entry.type === 'played' && table.status === 'over') this.#around.ended?.(table);
   }
 
   #viewers(): Iterable<Viewer> {

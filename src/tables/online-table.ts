@@ -231,7 +231,12 @@ export class OnlineTable {
   }
 
   get isChatClosed(): boolean {
-    return this.status === 'running' && this.hasPartners;
+    return this.isRanked || (this.status === 'running' && this.hasPartners);
+  }
+
+  /** Opened for the ranking of a day: one person plays alone, once, with dice that others have yet to throw. */
+  get isRanked(): boolean {
+    return this.opening.ranked !== undefined;
   }
 
   /** Of scheme 1, from the secret and everybody's seeds, which can't change any more once the game has started; or of the challenge. */

@@ -38,6 +38,7 @@ export function aboutOf(table: OnlineTable): About {
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
     ...(table.ended !== undefined && { ended: table.ended }),
+    ...(opening.ranked !== undefined && { ranked: opening.ranked }),
     ...(table.fair.hasChains && { dice: 2 }),
     ...(called !== undefined && { called }),
   };

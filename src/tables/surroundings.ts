@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly store: Store;
   /** What the dice of a game come to that ends with this record, kept with its last move; a place without counts when it is asked. */
   tally?(table: OnlineTable, record: readonly string[]): string;
+  /** Told of every game that has come to its end, once that is stored; in each process that holds the table. */
+  ended?(table: OnlineTable): void;
   readonly bus: Bus;
   readonly brain: Brain;
   readonly log: Log;
@@ -36,6 +38,8 @@ export interface Surroundings {
   now(): number;
   /** The name that a person has now; undefined if it is not known. */
   nameOf?(person: string): Promise<string | undefined>;
+  /** Whether two names can be taken for each other; nobody is told under one that looks like another's at the table. */
+  lookAlike?(one: string, other: string): boolean;
   /** A table can't be read, and is set aside: counted. */
   setAside?(): void;
   /** The dice of a challenge, where tables are opened for one. */

@@ -31,7 +31,7 @@ interface Asked {
   readonly seat: Seat;
   /** Infinity where no clock runs. */
   readonly deadline: number;
-  /** From when on the owner counts as absent. Days are made for being away. */
+  /** From when on the owner counts as absent. Days are made for being away, and a ranked game waits for its player. */
   readonly absentFrom: number;
 }
 
@@ -42,7 +42,8 @@ function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Ge
     if (person === undefined || table.isPlayedByBot(seat)) continue;
     const { clocks, pace } = table;
     const since = clocks.since(seat) ?? table.at;
-    const absentFrom = pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
+    const mayBeAway = pace.type === 'days' || table.isRanked; // what a bot plays is not a person's to be ranked by
+    const absentFrom = mayBeAway ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
     const deadline = clocks.deadline(seat) ?? Number.POSITIVE_INFINITY;
     yield { seat, deadline: Math.max(deadline, clocks.standUntil), absentFrom: Math.max(absentFrom, clocks.standUntil) };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, cleaned, cut, GLUE, padded, uncoloured, widthOf, wrapped } from './text.ts';
+import { centred, cleaned, cut, GLUE, jsonLine, padded, uncoloured, widthOf, wrapped } from './text.ts';
 
 describe('widthOf', () => {
   it.each([
@@ -49,4 +49,11 @@ it('cleans foreign text of whatever a terminal could obey', () => {
 it('pads and centres by what is seen', () => {
   expect(uncoloured(padded('\u001b[1mab\u001b[0m', 4))).toBe('ab  ');
   expect(centred('ab', 5)).toBe(' ab  ');
+});
+
+it('L4: JSON for a terminal has nothing in it that one obeys, and reads as the same', () => {
+  const json = { name: 'a\u009b31m\u202e\u2028\u{e0001}\u0007', list: ['\u001b]0;owned'] };
+  const line = jsonLine(json);
+  expect(line).toMatch(/^[ -~]+$/);
+  expect(JSON.parse(line)).toEqual(json);
 });

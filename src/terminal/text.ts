@@ -23,9 +23,25 @@ export function uncoloured(text: string): string {
   return text.includes(ESCAPE) ? text.replaceAll(CODES, '') : text;
 }
 
+/** What a terminal obeys, or nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /** Foreign text as it may be shown: on one line, without control characters, not endless. */
 export function cleaned(text: string, most = 40): string {
-  return cut(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·'), most);
+  return cut(text.replaceAll(UNSEEN, '·'), most);
+}
+
+/** A whole sentence with foreign text in it. */
+export function cleanedLine(text: string): string {
+  return cleaned(text, LONGEST_LINE);
+}
+const LONGEST_LINE = 2000;
+
+/** JSON on one line for a terminal or a file: what JSON leaves as it is and a terminal obeys is escaped, which any reader undoes. */
+export function jsonLine(json: object): string {
+  return JSON.stringify(json).replaceAll(UNSEEN, (sign) =>
+    [...Array(sign.length).keys()].map((at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  );
 }
 
 /** No wider than this; what was cut is marked. Colour is given up where something is cut. */

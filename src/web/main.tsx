@@ -7,6 +7,7 @@ import { mindShortcuts } from './app/keys.ts';
 import { workOffline } from './app/offline.ts';
 import { route } from './app/route.ts';
 import { applySettings, followOtherTabs, set, settings } from './app/settings.ts';
+import { trustOwnScripts } from './app/trusted.ts';
 import { language, loadLanguage, t, wantedLanguage } from './app/words.ts';
 import { setSound, setVibration } from './kit/sound.ts';
 import './first.ts';
@@ -14,6 +15,7 @@ import './kit/tokens.css';
 import './kit/base.css';
 import './app/app.css';
 
+trustOwnScripts();
 applySettings();
 mindShortcuts();
 try {

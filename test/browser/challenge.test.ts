@@ -2,16 +2,20 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { challengeOf } from '../../src/challenge/make.ts';
 import { Api } from '../../src/client/api.ts';
 import { ChallengeApi } from '../../src/client/challenges.ts';
+import { makeProof } from '../../src/dice/proof.ts';
+import type { AnyGame } from '../../src/game.ts';
+import { games } from '../../src/games/index.ts';
 import { words as en } from '../../src/i18n/en/challenge.ts';
 import { words as enPage } from '../../src/i18n/en/page.ts';
 import { words as fr } from '../../src/i18n/fr/challenge.ts';
 import { words as frPage } from '../../src/i18n/fr/page.ts';
+import { sealed } from '../../src/web/challenge/letter.ts';
+import { fairGame } from '../fair-game.ts';
 import { axeFindings, COLOURS, expectAccessible } from './axe.ts';
-import { playedJournal } from './keys/challenged.ts';
-import { againstBots, playOn, type Sitting, sitting, WHOLE_GAME } from './keys/playing.ts';
-import { storeJournals } from './keys/scenes.ts';
+import { againstBots, type GameId, playOn, type Sitting, sitting, WHOLE_GAME } from './keys/playing.ts';
 import { catalogueOf } from './players/catalogue.ts';
 import { stage } from './stage.ts';
 import { NETWORK_LOSS, SIZES } from './visit.ts';
@@ -44,6 +48,7 @@ describe('a finished game', () => {
     await ben.visit.page.goto(link);
     await button(ben.visit.page, fr.play).waitFor();
     expect(await button(ben.visit.page, fr.watchOf({ name: 'Ben' })).count()).toBe(0);
+    await ben.visit.page.locator('.challenge-results tbody tr').first().waitFor(); // once it is checked
     expect(await rows(ben.visit.page).count()).toBe(2); // the head, and who sent it
     await expectAccessible(ben.visit.page);
     await button(ben.visit.page, fr.play).click();
@@ -73,33 +78,71 @@ describe('a finished game', () => {
 });
 
 describe('the challenge of the day', () => {
-  it('is found at home, played, and has its place on the board', async () => {
-    const { page, context } = await here.open('/settings', { reducedMotion: true, allow: LEFT });
-    await called(context, 'Zoe');
-    await page.goto(`${here.site.url}/`);
-    await page.getByRole('link', { name: enPage.home.daily }).click();
-    await button(page, en.play).waitFor();
-    await expectAccessible(page);
-    await button(page, en.play).click();
-    await page.locator('main.table').waitFor();
-    await page.goto(`${here.site.url}/challenge/daily`);
-    await button(page, en.goOn).waitFor();
+  const today = async () => (await new ChallengeApi(new Api(here.site.url)).daily()).today;
 
-    // Which game it is depends on the day, and how long it takes; so somebody has played it before, but for sending it.
-    const { challenge } = await new ChallengeApi(new Api(here.site.url)).daily();
-    await storeJournals(page, [await playedJournal(challenge)]);
-    await page.reload();
-    await page.getByText(/You are number 1/).waitFor();
-    await page.getByRole('row', { name: /Zoe/ }).waitFor();
+  it('M8: is found at home, thrown by the server, played once, and has its place in the ranking', {
+    timeout: 2 * WHOLE_GAME,
+  }, async () => {
+    const { game } = await today();
+    const zoe = await sitting(here, game as GameId, '/settings', { language: 'fr', ...SIZES.phone, allow: LEFT });
+    const { page, context } = zoe.visit;
+    await called(context, 'Zoe');
+    const told: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/'))
+        response.text().then(
+          (text) => told.push(text),
+          () => undefined,
+        );
+    });
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+    await page.goto(`${here.site.url}/`);
+    await page.getByRole('link', { name: frPage.home.daily }).click();
+    await button(page, fr.play).waitFor();
+    await page.getByText(fr.oneTry).waitFor();
     await expectAccessible(page);
-    expect(await button(page, en.watchOf({ name: 'Zoe' })).count()).toBe(1);
+    await button(page, fr.play).click();
+    await page.waitForURL(/\/t\//);
+    await page.locator('main.table').waitFor();
+    const table = page.url();
+    expect(await page.getByRole('heading', { name: frPage.chat.title }).count()).toBe(0);
+
+    // Whoever goes away finds the game as it was; nobody else may look.
+    await page.goto(`${here.site.url}/challenge/daily`);
+    await button(page, fr.goOn).waitFor();
+    expect(await button(page, fr.play).count()).toBe(0);
+    const spy = await here.open(new URL(table).pathname, { allow: LEFT });
+    await spy.page.getByRole('heading', { name: enPage.troubles.closed.title }).waitFor();
+    await button(page, fr.goOn).click();
+    await page.waitForURL(table);
+    await playOn(zoe);
+    await page.getByText(fr.checkLater).waitFor();
+    expect(await button(page, frPage.after.again).count()).toBe(0);
+    await expectAccessible(page);
+    await button(page, fr.compare).click();
+    await page.getByText(/Ta place\u00a0: 1 sur 1/).waitFor();
+    await page.getByRole('row', { name: /Zoe/ }).waitFor();
+    expect(await button(page, fr.watchOf({ name: 'Zoe' })).count()).toBe(1);
+    expect(await button(page, fr.play).count()).toBe(0);
+    expect(await button(page, fr.again).count()).toBe(0);
+    await expectAccessible(page);
+    await button(page, fr.watchOf({ name: 'Zoe' })).click();
+    await page.getByRole('slider').waitFor();
+    await button(page, fr.results).click();
+    await page.getByRole('row', { name: /Zoe/ }).waitFor();
+
+    // Everything that came over the wire: no key but that of a day that is over.
+    const { told: earlier } = await new ChallengeApi(new Api(here.site.url)).daily();
+    const keys = told.flatMap((text) => [...text.matchAll(/"key":"([0-9a-f]{64})"/g)].map(([, key]) => key));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys)).toEqual(new Set([earlier.key]));
 
     const { page: other } = await here.open('/challenge/daily');
     await other.getByRole('row', { name: /Zoe/ }).waitFor();
     expect(await button(other, en.watchOf({ name: 'Zoe' })).count()).toBe(0); // whoever sees a game knows the dice
   });
 
-  it('has to be fetched once, and is then there without a network', async () => {
+  it('M8: needs a network; without one the page offers what is played for oneself', async () => {
     const { page, context, allow } = await here.open('/', { reducedMotion: true, allow: LEFT });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.waitForFunction(async () => (await caches.keys()).length > 0);
@@ -107,14 +150,46 @@ describe('the challenge of the day', () => {
     await page.route('**/api/challenges/**', (route) => route.abort('internetdisconnected'));
     await page.getByRole('link', { name: /Challenge of the day/ }).click();
     await page.getByRole('heading', { name: en.dailyOffline.title }).waitFor();
+    await button(page, en.ordinary).waitFor();
+    expect(await button(page, en.earlier).count()).toBe(0); // this device has none
+    await expectAccessible(page);
     await page.unroute('**/api/challenges/**');
     await page.reload();
     await button(page, en.play).waitFor();
+    await page.getByText(en.earlierHint).waitFor();
     await context.setOffline(true);
     await page.reload();
-    await page.getByText(en.othersLater).waitFor();
-    await button(page, en.play).waitFor();
+    await page.getByRole('heading', { name: en.dailyOffline.title }).waitFor();
+    await button(page, en.earlier).click();
+    await page.getByText(en.onHonour).waitFor();
+    await button(page, en.play).click();
+    await page.waitForURL(/\/here\//);
+    await page.locator('main.table').waitFor();
   });
+});
+
+it('L10: a game that was never thrown is not shown as anybody’s, and the page says so', async () => {
+  const game = games.find(({ id }) => id === 'sequence') as AnyGame;
+  const proof = makeProof('kabo-relu-timo-sane', '31'.repeat(32), ['lucky', null]);
+  const honest = challengeOf(
+    game,
+    { record: fairGame(game, 2, game.options(2)({}), proof, 'moves').join('\n'), proof, levels: [null, null] },
+    0,
+    'Ana',
+  );
+  const forged = { ...honest, key: '00'.repeat(32) };
+  for (const [challenge, isForged] of [
+    [honest, false],
+    [forged, true],
+  ] as const) {
+    const { page } = await here.open(`/challenge#${await sealed({ challenge })}`, { locale: 'fr-FR' });
+    const sentence = page.getByText(isForged ? fr.forged({ name: 'Ana' }) : fr.from({ name: 'Ana' }));
+    await sentence.waitFor();
+    expect(await page.getByRole('row', { name: /Ana/ }).count()).toBe(isForged ? 0 : 1);
+    expect(await page.getByText(fr.from({ name: 'Ana' })).count()).toBe(isForged ? 0 : 1);
+    await page.getByText(fr.onHonour).waitFor();
+    await expectAccessible(page);
+  }
 });
 
 it('a link that is damaged has a face, in French too', async () => {

@@ -1,10 +1,9 @@
-/** What a person sets is so at once, everywhere, and stays; and the same person comes to another device by a link. */
+/** What a person sets is so at once, everywhere, and stays. */
 
 import { expect, it } from 'vitest';
 import { store } from './keys/scenes.ts';
 import { catalogueOf } from './players/catalogue.ts';
 import { stage } from './stage.ts';
-import type { Visit } from './visit.ts';
 
 const here = stage();
 
@@ -47,45 +46,4 @@ it('language, colours, letters, movement, hand and sound change at once, at an o
   await page.reload();
   await page.getByRole('button', { name: french.next.ways.throwOn }).waitFor();
   expect(await look()).toEqual(after);
-});
-
-/** The link to oneself, as it is copied. */
-async function copiedLink({ page, context }: Visit, words: Awaited<ReturnType<typeof catalogueOf>>['page']): Promise<string> {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.site.url });
-  await page.goto(`${here.site.url}/settings`);
-  await page.getByRole('button', { name: words.device.show }).click();
-  await page.getByRole('button', { name: words.invite.copy }).click();
-  await page.getByText(words.invite.copied).waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
-it('the same person on another device, by a link that can be made worthless', async () => {
-  const { page: words } = await catalogueOf('en');
-  const UNKNOWN = /status of 401/;
-  const phone = await here.open('/new/sequence/friends', { reducedMotion: true });
-  await phone.page.getByRole('button', { name: words.newTable.openAndInvite }).click();
-  await phone.page.getByRole('button', { name: words.lobby.stand }).waitFor();
-  const table = new URL(phone.page.url()).pathname;
-  const link = await copiedLink(phone, words);
-  expect(link).toMatch(/\/me#.{20,}$/);
-  const name = await phone.page.getByLabel(words.name.label).inputValue();
-
-  const desk = await here.open(link.slice(here.site.url.length), { reducedMotion: true, allow: [UNKNOWN] });
-  await desk.page.getByRole('heading', { name: words.device.be({ name }) }).waitFor();
-  expect(desk.page.url()).not.toContain('#');
-  await desk.page.getByRole('button', { name: words.device.yes({ name }) }).click();
-  await desk.page.getByRole('button', { name: words.name.change({ name }) }).waitFor();
-  const running = desk.page.getByRole('region', { name: words.home.goOn }).getByRole('link');
-  await running.click();
-  await desk.page.getByRole('button', { name: words.lobby.stand }).waitFor();
-  expect(new URL(desk.page.url()).pathname).toBe(table);
-
-  await phone.page.getByRole('button', { name: words.device.renew }).click();
-  await phone.page.getByText(words.device.renewed).waitFor();
-  const stranger = await here.open(link.slice(here.site.url.length), { allow: [UNKNOWN] });
-  await stranger.page.getByRole('heading', { name: words.device.wrong }).waitFor();
-  const again = await copiedLink(phone, words);
-  expect(again).not.toBe(link);
-  await phone.page.goto(here.site.url + table);
-  await phone.page.getByRole('button', { name: words.lobby.stand }).waitFor();
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAssets } from '../../src/server/http/assets.ts';
+import { trustOwnScripts } from '../../src/web/app/trusted.ts';
 import { type House, openHouse } from '../online/house.ts';
 import { axeFindings } from './axe.ts';
 import { launchChromium } from './chromium.ts';
@@ -17,6 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Small</title><link rel="icon" href="data:,">
     <script type="module" src="/assets/main.js"></script><main><h1>Small</h1><p id="said">nothing</p></main></html>`,
   'assets/main.js': `
+    (${trustOwnScripts})();
     const said = document.querySelector('#said');
     addEventListener('say', ({ detail }) => { said.textContent = detail; });
     globalThis.begin = () => {
@@ -63,17 +65,46 @@ it('the page may open its socket, run its worker and be kept by its service work
 });
 
 it('nothing that was written into the page runs, and nothing is asked of others', async () => {
-  const visit = await open([/Content Security Policy/, /failed: GET https:\/\/other\.example/]);
+  const visit = await open([/Content Security Policy/, /TrustedHTML|TrustedScript/, /failed: GET https:\/\/other\.example/]);
   const { page } = visit;
   await page.evaluate(`
-    document.body.insertAdjacentHTML('beforeend', '<img src="data:," alt="" onerror="globalThis.isBroken = true"><style>h1 { color: red }</style>');
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }));
     const script = document.createElement('script');
-    script.textContent = 'globalThis.isBroken = true';
+    try { script.textContent = 'globalThis.isBroken = true'; } catch {}
+    script.append('globalThis.isBroken = true');
     document.body.append(script);
   `);
   expect(await page.evaluate(`fetch('https://other.example/').then(() => 'sent', () => 'kept')`)).toBe('kept');
   expect(await page.evaluate('globalThis.isBroken')).toBeUndefined();
   expect(await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`)).toBe('rgb(0, 0, 0)');
+});
+
+/** Run in the page, where the policy holds; from outside it would not. */
+const TRIED: Readonly<Record<string, string>> = {
+  'HTML that is written in': `document.body.innerHTML = '<b>x</b>'`,
+  'HTML that is inserted': `document.body.insertAdjacentHTML('beforeend', '<b>x</b>')`,
+  'HTML that is parsed': `new DOMParser().parseFromString('<b>x</b>', 'text/html')`,
+  'a document in a frame': `document.createElement('iframe').srcdoc = '<b>x</b>'`,
+  'text as a script': `document.createElement('script').text = 'x'`,
+  'the address of a script of others': `document.createElement('script').src = 'https://other.example/x.js'`,
+  'a worker of others': `new Worker('https://other.example/assets/x.js')`,
+  'a worker out of nothing': `new Worker(URL.createObjectURL(new Blob(['x'])))`,
+  'a worker in an address': `new Worker('data:text/javascript,x')`,
+  'a worker that is no script of ours': `new Worker('/api/tables')`,
+  'text that is evaluated': `eval('1')`,
+  'another policy': `trustedTypes.createPolicy('mine', {})`,
+};
+
+it.each(Object.entries(TRIED))('L11: %s is refused', async (what, code) => {
+  writeFileSync(join(folder, 'assets', 'tried.js'), `export const tried = () => { ${code} };`);
+  const guarded = await openHouse({}, { page: readAssets(folder) });
+  const visit = await openPage(browser, guarded.api.origin, { allow: [/Content Security Policy|Trusted/] });
+  const outcome = await visit.page.evaluate(
+    `import('/assets/tried.js').then(({ tried }) => { try { tried(); return 'done'; } catch (error) { return error.name; } })`,
+  );
+  expect([what, outcome]).toEqual([what, expect.stringMatching(/^(?:TypeError|EvalError|SecurityError)$/)]);
+  await visit.context.close();
+  await guarded.stop();
 });
 
 it.each([

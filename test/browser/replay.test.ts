@@ -142,7 +142,7 @@ describe('a link', () => {
     await expectAt(other, 12);
     const people = other.getByRole('list', { name: page.table.players });
     await people.getByRole('button', { name: en.eyes.look, pressed: true }).waitFor();
-    expect(await people.getByRole('button', { pressed: true }).innerText()).toContain(page.table.botNames[1]);
+    expect(await people.getByRole('button', { pressed: true }).innerText()).toContain(page.table.botNames[0]);
   });
 
   it('is copied', async () => {
@@ -332,7 +332,7 @@ describe('together', () => {
     await button(noe, en.together.point).click();
     await noe.getByRole('list', { name: page.table.players }).getByRole('button').nth(1).click();
     await lea
-      .getByText(en.together.pointsAtSeat({ name: 'Noé', other: page.table.botNames[1] ?? '' }))
+      .getByText(en.together.pointsAtSeat({ name: 'Noé', other: page.table.botNames[0] ?? '' }))
       .first()
       .waitFor();
     await lea.locator('.seats .replay-fingers').getByText('Noé').waitFor();

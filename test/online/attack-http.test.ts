@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/protocol.ts';
-import { HEADERS } from '../../src/server/http/handler.ts';
+import { HEADERS } from '../../src/server/http/route.ts';
 import { handshake, Line } from './attack-raw.ts';
 import { openTable, siege } from './attack-siege.ts';
 

@@ -129,10 +129,13 @@ type Several<Count extends number, All extends readonly Someone[] = readonly []>
   ? All
   : Several<Count, readonly [...All, Someone]>;
 
+/** Nobody has the name of another, or they could not sit and talk at the same table. */
+let guests = 0;
+
 /** So many who have just come in. */
 export async function comeIn<const Count extends number>(siege: Siege, count: Count): Promise<Several<Count>> {
-  const people = Array.from({ length: count }, async (_, number) => {
-    const guest = await siege.guest(`Guest ${number}`);
+  const people = Array.from({ length: count }, async () => {
+    const guest = await siege.guest(`Guest ${guests++}`);
     return { guest, wire: await siege.wire(guest) };
   });
   return (await Promise.all(people)) as unknown as Several<Count>;

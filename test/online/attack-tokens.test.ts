@@ -46,23 +46,29 @@ describe('tokens', () => {
 
   it('another generation, another key, another person, nothing, too much and letters of other alphabets are worth nothing', async () => {
     const [mine, theirs] = [await here.guest(), await here.guest()];
-    const [id = '', generation = '', mac = ''] = mine.token.split('.');
+    const [id = '', generation = '', key = '', issued = '', mac = ''] = mine.token.split('.');
+    const stamp = `${key}.${issued}`;
     const other = await openHouse();
     const foreign = await other.api.beGuest();
     await other.stop();
     const signed = createHmac('sha256', 'guess').update(`token ${id}.1`).digest('base64url');
     const forged = [
-      `${id}.${Number(generation) + 1}.${mac}`,
-      `${id}.0${generation}.${mac}`,
-      `${id}.-1.${mac}`,
-      `${id}.1e0.${mac}`,
-      `${id}..${mac}`,
-      `${theirs.person}.${generation}.${mac}`,
+      `${id}.${Number(generation) + 1}.${stamp}.${mac}`,
+      `${id}.0${generation}.${stamp}.${mac}`,
+      `${id}.-1.${stamp}.${mac}`,
+      `${id}.1e0.${stamp}.${mac}`,
+      `${id}..${stamp}.${mac}`,
+      `${theirs.person}.${generation}.${stamp}.${mac}`,
+      `${id}.${generation}.${key}.${issued}0.${mac}`,
+      `${id}.${generation}.${key}.zzzzzzzzz.${mac}`,
+      `${id}.${generation}.00000000.${issued}.${mac}`,
+      `${id}.${generation}.${mac}`, // without key and time, as tokens once were
       `${id}.${generation}.${signed}`,
-      `${id}.${generation}.`,
-      `${id}.${generation}`,
-      `${id}.${generation}.${mac}=`,
-      `${id}.${generation}.${mac}.${mac}`,
+      `${id}.${generation}.${stamp}.${signed}`,
+      `${id}.${generation}.${stamp}.`,
+      `${id}.${generation}.${stamp}`,
+      `${id}.${generation}.${stamp}.${mac}=`,
+      `${id}.${generation}.${stamp}.${mac}.${mac}`,
       `${mine.token} `,
       `${mine.token}\n`,
       foreign.token,

@@ -84,7 +84,7 @@ describe('a restore', () => {
     for (const { who } of [...running, ...waiting]) who.link.close();
     await before.stop();
     await before.store.close();
-    restore(copy, database);
+    restore(copy, database, () => undefined);
 
     const after = await openHouse({}, { store: await openSqlite(database) });
     const back = (device: Device, game: AnyGame): Device => {

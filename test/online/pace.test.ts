@@ -94,6 +94,23 @@ describe('live', () => {
     for (const { link } of people) link.close();
   });
 
+  it('M5: leaving and coming back again and again holds nobody up', async () => {
+    const house = await open({ pauses: { ...QUICK, bot: 150 } });
+    const people = [await arrive(house.api, 'Ana'), await arrive(house.api, 'Ben')];
+    const table = await plant(house.store, people[0]?.guest as Guest, { type: 'live', bank: 1200, increment: 0 });
+    const [ana, ben] = (await sitDown(people, table)) as [Following, Following];
+    const started = ana.known?.at ?? 0;
+    const heard = listening(ben);
+    const hasMoved = (): boolean => heard.steps.some(({ type }) => type === 'played');
+    for (let times = 0; !hasMoved() && Date.now() - started < 6000; times++) {
+      await ana.do({ type: times % 2 === 0 ? 'stand' : 'return' }).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    expect(hasMoved()).toBe(true);
+    expect(Date.now() - started).toBeLessThan(1200 + 2 * 150 + 1500);
+    for (const { link } of people) link.close();
+  });
+
   it('goes on while the player is away, and stands while the server is', async () => {
     const folder = newFolder();
     const store = await openSqlite(databaseIn(folder));

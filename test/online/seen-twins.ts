@@ -8,6 +8,7 @@ import type { AnyGame, Kinds, Seat } from '../../src/game.ts';
 import type { ServerMessage } from '../../src/protocol.ts';
 import type { Random } from '../../src/random.ts';
 import { type Event, lineOf, readEvent } from '../../src/record.ts';
+import { openRing } from '../../src/server/keys.ts';
 import { People } from '../../src/server/people.ts';
 import type { Person } from '../../src/tables/store.ts';
 import { recordGame } from '../recorded.ts';
@@ -126,7 +127,7 @@ class Twin {
 
   async #set({ game, seats, options, setups, events, last, bot }: Fork, which: 0 | 1): Promise<void> {
     const { store } = this.house;
-    const people = new People(store, await store.keep('token key', 'unused'), () => NOW);
+    const people = new People(store, await openRing(store, NOW), () => NOW);
     const at = NOW;
     const sitting: object[] = [];
     for (const seat of [...Array(seats).keys(), ONLOOKER]) {
@@ -142,7 +143,7 @@ class Twin {
         since: at,
       };
       await store.savePerson(person);
-      this.#tokens.set(seat, people.tokenOf(person));
+      this.#tokens.set(seat, await people.tokenOf(person));
       if (seat !== ONLOOKER)
         sitting.push({ type: 'sat', at, seat, person: person.id, name: person.name, program: false, seed: 'seed' });
     }

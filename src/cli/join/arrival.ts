@@ -9,7 +9,7 @@ import { say, type Words } from './words.ts';
 
 export interface Arrived {
   readonly guest: Guest;
-  /** He was somebody here, and is not any more. */
+  /** They were somebody here, and are not any more. */
   readonly isForgotten: boolean;
 }
 
@@ -18,6 +18,7 @@ export async function arrive(api: Api, tokens: Tokens, name: string | undefined)
   const known = stored === undefined ? undefined : await comeBack(api, tokens, stored, name);
   if (known !== undefined) return { guest: known, isForgotten: false };
   const guest = await reach(api, () => api.beGuest(name));
+  if (stored !== undefined) tokens.setAside(api.origin, stored); // the server may know them again, once it runs on its own folder
   tokens.keep(api.origin, guest);
   return { guest, isForgotten: stored !== undefined };
 }
@@ -25,8 +26,10 @@ export async function arrive(api: Api, tokens: Tokens, name: string | undefined)
 async function comeBack(api: Api, tokens: Tokens, stored: Guest, name: string | undefined): Promise<Guest | undefined> {
   try {
     const me = await reach(api, () => api.me(stored.token));
-    if (name === undefined || name === me.name) return { ...stored, name: me.name };
-    const renamed = { ...stored, name: (await reach(api, () => api.rename(stored.token, name))).name };
+    const known = { ...stored, name: me.name, token: me.token ?? stored.token };
+    if (me.token !== undefined) tokens.keep(api.origin, known);
+    if (name === undefined || name === me.name) return known;
+    const renamed = { ...known, name: (await reach(api, () => api.rename(known.token, name))).name };
     tokens.keep(api.origin, renamed);
     return renamed;
   } catch (error) {

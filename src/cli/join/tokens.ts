@@ -1,4 +1,4 @@
-/** Who the person at this terminal is, by server: a file that nobody else may read, so that he comes back as the same. */
+/** Who the person at this terminal is, by server: a file that nobody else may read, so that they come back as the same. */
 
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -35,6 +35,11 @@ export class Tokens {
     } catch (error) {
       throw unreadable(this.file, error);
     }
+  }
+
+  /** A token that the server does not know now stays in the file, beside the one that takes its place. */
+  setAside(origin: string, who: Guest): void {
+    this.keep(`${origin} until ${new Date().toISOString()}`, who);
   }
 
   #all(): Map<string, Guest> {

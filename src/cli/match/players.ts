@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level } from '../../bots/bot.ts';
 import { botPlayer, type Player, randomPlayer } from '../../bots/player.ts';
+import { cleanedLine } from '../../terminal/text.ts';
 import { titleOf } from '../choose.ts';
 import { Misuse } from '../command.ts';
 import { t } from '../words.ts';
@@ -56,6 +57,6 @@ export async function seatPlayers(
     const command = commandOf(player);
     if (command === undefined) return isLevel(player) && bots !== undefined ? botPlayer(bots[player]) : randomPlayer;
     if (!options.verbose) return new Engine(command, options);
-    return new Engine(command, { ...options, heard: (line) => process.stderr.write(`[${command}] ${line}\n`) });
+    return new Engine(command, { ...options, heard: (line) => process.stderr.write(`[${command}] ${cleanedLine(line)}\n`) });
   });
 }

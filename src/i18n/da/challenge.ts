@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Spil videre',
   again: 'Spil det igen',
   firstCounts: 'Det første spil tæller, resten er for sjov.',
+  oneTry: 'Serveren kaster terningerne. Du kan holde op og spille videre senere, men ikke begynde forfra.',
+  notOpened: 'Spillet kunne ikke åbnes. Prøv igen om lidt.',
+  earlier: 'Spil terningerne fra en tidligere dag',
+  earlierHint: 'Du spiller for dig selv: det tæller ikke på nogen dags rangliste.',
+  ordinary: 'Et almindeligt spil',
 
   results: 'Resultater',
   nobody: 'Ingen har spillet endnu.',
+  onHonour: 'Denne liste er på æresord: terningerne kan slås op, før man spiller.',
+  forged: text('Spillet, der fulgte med linket i navnet {name}, følger ikke af udfordringen. Det sammenlignes ikke.'),
   won: 'vundet',
   lost: 'tabt',
   points: text('{#count} point'),
@@ -52,11 +59,12 @@ export const words: Words = {
   bad: { title: 'Det er ikke en udfordring', text: 'Linket er ødelagt eller ikke helt. Bed om at få det igen, i ét stykke.' },
   dailyOffline: {
     title: 'Intet net',
-    text: 'Dagens udfordring skal hentes én gang. Så kan den spilles overalt.',
+    text: 'Serveren kaster terningerne i dagens udfordring, så den kræver net. Imens kan du spille for dig selv.',
   },
 
   follow: counts('count', { one: 'Kastet følger af udfordringen', other: 'Alle {#count} kast følger af udfordringen' }),
   dontFollow: 'Nogle kast følger ikke af udfordringen',
+  checkLater: 'Disse terninger blev kastet af serveren. De kan efterprøves, når dagen er omme.',
 
   challengeFriends: 'Udfordr venner',
   compare: 'Sammenlign resultater',

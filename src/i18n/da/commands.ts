@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Læg en kopi tilbage i en servers mappe.',
-      flags: { data: folder, force: 'også hvis der allerede er en database, som lægges til side' },
-      more: ['Kopien efterprøves først. Serveren må ikke køre imens.'],
+      flags: {
+        data: folder,
+        force: 'også hvis der allerede er en database, som lægges til side',
+        'new-keys': 'afslut alle tokens: alle kommer tilbage som nye gæster',
+      },
+      more: [
+        'Kopien efterprøves først. Serveren må ikke køre imens.',
+        'Det, der er annulleret i databasen, som lægges til side, forbliver annulleret. En kopi, hvor tabeller, indekser eller triggere er ændret, afvises.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Underskriv tokens med en ny nøgle, uanset om serveren kører.',
+      flags: { data: folder, now: 'afslut de gamle nøgler med det samme: intet token fra før gælder længere' },
+      more: [
+        'En gang om året er en god vane, og ingen mærker det: tokens med ældre nøgler gælder 400 dage endnu og udskiftes, når deres ejere kommer.',
+        'Kan en anden have læst databasen eller en kopi, så brug --now: den, der har en nøgle, kan være hvem som helst. Så mister alle, hvem de var, med borde og navn.',
+      ],
     },
     doctor: {
       summary: 'Efterprøv alt, hvad en server gemmer: filer, journaler, spil, terninger, indeks. Ændrer intet.',

@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'Serveren forstod det ikke. Genindlæs siden, og prøv igen.',
-    'unknown-token': 'Serveren kender dig ikke længere. Genindlæs siden for at komme ind som ny gæst.',
+    'unknown-token': 'Serveren kender dig ikke lige nu. Intet er tabt her: se i indstillingerne.',
     'unknown-table': 'Det bord findes ikke.',
     'not-watching': 'Bordet er ikke længere åbent her. Genindlæs siden.',
     closed: 'Ingen må kigge med ved dette bord.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Du har ingen plads ved dette bord.',
     seated: 'Du sidder her allerede.',
     taken: 'En anden var hurtigere: pladsen er taget.',
+    'name-taken': 'Dit navn ligner et andet ved bordet. Vælg et nyt.',
     'colour-taken': 'En anden har allerede den farve.',
     full: 'Alle pladser er taget.',
     removed: 'Værten har gjort din plads ledig. Du kan kigge med.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Ryst telefonen, så ruller terningerne.',
     keys: 'Tastaturgenveje',
     keysHint: 'Tal vælger terninger, bogstaver virker i gensynet.',
-  },
-
-  device: {
-    title: 'På en anden enhed',
-    how: 'Vær den samme på en anden telefon eller computer, med de samme borde.',
-    show: 'Vis linket',
-    secret: 'Den, der har linket, er dig. Send det kun til dig selv.',
-    qr: 'Kode med dit eget link, til kameraet på din anden enhed',
-    renew: 'Gør gamle links ugyldige',
-    renewed: 'Gamle links og andre enheder er logget ud.',
-    be: text('Vil du være {name} på denne enhed?'),
-    beHint: 'Borde og navn følger med. Den, du er her nu, forsvinder.',
-    yes: text('Ja, jeg er {name}'),
-    no: 'Nej',
-    wrong: 'Dette link gælder ikke længere',
-    wrongHint: 'Lav et nyt i indstillingerne på din anden enhed.',
   },
 
   troubles: {

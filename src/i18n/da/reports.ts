@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, efterprøvet`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Det, der var før, er nu {file}'),
+  keys: {
+    none: text('{file} har ingen nøgler endnu: der er aldrig startet en server på den'),
+    signs: text('{file}: fra nu af underskrives tokens med nøglen {key}'),
+    later: 'Tokens underskrevet med ældre nøgler gælder 400 dage endnu og udskiftes, når deres ejere kommer.',
+    now: 'Ingen tokens fra før gælder længere: alle kommer tilbage som nye gæster.',
+    soon: 'En server, der kører, ved det inden for et halvt minut.',
+    stays: (people) => `Tokens, der er annulleret siden kopien, forbliver annulleret: ${persons(people)}.`,
+    unknown:
+      'Tokens, der blev annulleret efter denne kopi, gælder måske igen, for den kender dem ikke. Med --new-keys gælder intet gammelt token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} åbne, ${running} i gang, ${over} slut), ${entries(all)}, ${persons(people)}`,

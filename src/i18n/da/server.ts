@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'en anden har allerede den farve',
     'no-packs': 'i dette spil har ingen deres eget kortsæt',
     full: 'alle pladser er taget',
+    'name-like': text('dit navn ligner et andet ved bordet ({detail}): vælg et nyt'),
     'seed-given': 'denne plads har allerede givet sit frø',
     'no-host-there': 'der sidder ingen, der kan være vært',
     'not-open': 'det går kun, før spillet begynder',
@@ -43,6 +44,7 @@ export const words: Words = {
     'talked-out': 'der er sagt nok ved dette bord: chatten er fuld',
     'changed-out': 'du har ændret nok ved dette bord',
     'chat-closed': 'makkere må ikke rådføre sig: snakken åbner igen efter spillet',
+    'ranked-table': 'ved bordet til dagens udfordring spiller man alene, én gang og til ende',
     'no-such-moment': 'det øjeblik har dette spil ikke',
     closed: 'ingen må kigge med ved dette bord',
     'set-aside': 'dette bord er beskadiget, og der kan ikke spilles videre; serveren ved besked',
@@ -57,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'der er intet bord med det navn',
     'too-many-misses': 'for mange borde, der ikke findes: vent lidt',
     'play-first': 'spil det selv først: den, der ser spillet, kender terningerne',
+    'ranked-only': 'dagens udfordring spilles ved et af serverens borde: et spil fra et andet sted tæller ikke',
+    'ranked-people': 'dagens rangliste er for mennesker, ikke for programmer',
+    'ranked-proof': 'dagens terninger offentliggøres med udfordringerne, når dagen er omme',
     'no-result': 'det resultat findes ikke',
     'record-is-secret': 'spillet er ikke slut: på skrift rummer det alle hemmeligheder',
     'bad-message': text('det forstod serveren ikke ({detail})'),
@@ -66,6 +71,9 @@ export const words: Words = {
     'unknown-token': 'dette token dur ikke her: bed om et nyt',
     'token-gone': 'dette token dur ikke længere: bed om et nyt',
     'token-needed': 'der skal et token til: authorization: Bearer TOKEN',
+    'unknown-code': 'koden gælder ikke, eller ikke længere: lav en ny på din anden enhed',
+    'too-many-codes': 'for mange forkerte koder: vent et øjeblik',
+    'bad-attempt': 'Idempotency-Key har 22 til 64 bogstaver, cifre og bindestreger',
     'say-hello': 'sig først hello, med et token',
     'not-watching': 'kig først med ved bordet',
     'too-many-watched': text('én forbindelse må kigge med ved {detail} borde'),
@@ -112,7 +120,11 @@ export const words: Words = {
         'GET /api/me': 'Hvem du er ifølge dit token.',
         'PATCH /api/me':
           'Et andet navn, straks ved hvert bord, hvor du sidder; hvor makkere ikke må rådføre sig, først ved næste spil.',
-        'DELETE /api/me/tokens': 'Gør alle dine tokens værdiløse og giver et nyt: til når nogen har set et.',
+        'DELETE /api/me/tokens':
+          'Gør alle dine tokens og dine programmers værdiløse og giver et nyt: til når nogen har set et. Går svaret tabt, besvares samme forespørgsel med samme Idempotency-Key igen.',
+        'POST /api/me/codes':
+          'En kode, hvormed en anden af dine enheder bliver dig: den virker én gang og i fem minutter. En ny gør den forrige ugyldig.',
+        'POST /api/codes': 'Vær den, der lavede koden. Derefter er den brugt.',
         'GET /api/me/tables': 'Dine borde, åbne, i gang og slut, de sidst ændrede først.',
         'GET /api/me/dice': 'Hvad der faldt på dine pladser, talt over dine sidste tusind afsluttede spil.',
         'GET /api/dice': 'Hvad der faldt i alle afsluttede spil på denne server, talt.',
@@ -126,10 +138,13 @@ export const words: Words = {
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan sende folk hertil: lageret svarer, og serveren stopper ikke snart.',
         'GET /metrics': 'Tal om serveren, til Prometheus.',
-        'GET /api/challenges/daily': 'Dagens udfordring for alle, efter UTC, og gårsdagens.',
+        'GET /api/challenges/daily':
+          'Dagens udfordring for alle, efter UTC, uden dens terninger; gårsdagens; og den seneste, hvis terninger er kendt.',
+        'POST /api/challenges/daily/table':
+          'Bordet, hvor du spiller dagens udfordring. Det begynder, første gang du beder om det; du har ét om dagen.',
         'GET /api/challenges/{id}/results': 'Hvad der kom ud af en udfordring, de bedste først, og din plads.',
         'POST /api/challenges/{id}/results':
-          'Dit spil i en udfordring. Det spilles efter, før det tæller; det første tæller og er svaret.',
+          'Dit spil i en udfordring, dog ikke en dags. Det spilles efter, før det tæller; det første tæller og er svaret.',
         'GET /api/challenges/{id}/results/{person}':
           'Spillet, skrevet ned, fra en andens forsøg på en udfordring, for dem der selv har spillet den.',
       },

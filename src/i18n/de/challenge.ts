@@ -17,9 +17,18 @@ export const words: Words = {
   goOn: 'Weiterspielen',
   again: 'Noch einmal spielen',
   firstCounts: 'Das erste Spiel zählt, jedes weitere ist zum Spaß.',
+  oneTry: 'Der Server würfelt. Du kannst aufhören und später weiterspielen, aber nicht neu anfangen.',
+  notOpened: 'Das Spiel ließ sich nicht öffnen. Versuch es gleich noch einmal.',
+  earlier: 'Würfe eines früheren Tages spielen',
+  earlierHint: 'Du spielst für dich: Es zählt für keine Rangliste eines Tages.',
+  ordinary: 'Ein gewöhnliches Spiel',
 
   results: 'Ergebnisse',
   nobody: 'Noch hat niemand gespielt.',
+  onHonour: 'Diese Liste ist Ehrensache: Die Würfe lassen sich vor dem Spielen nachsehen.',
+  forged: text(
+    'Das Spiel, das unter dem Namen {name} mit dem Link kam, folgt nicht aus der Herausforderung. Es wird nicht verglichen.',
+  ),
   won: 'gewonnen',
   lost: 'verloren',
   points: counts('count', { one: '{#count} Punkt', other: '{#count} Punkte' }),
@@ -56,7 +65,7 @@ export const words: Words = {
   },
   dailyOffline: {
     title: 'Kein Netz',
-    text: 'Die Herausforderung des Tages muss einmal geladen werden. Danach geht sie überall.',
+    text: 'Die Herausforderung des Tages würfelt der Server, dafür braucht es Netz. Bis dahin kannst du für dich spielen.',
   },
 
   follow: counts('count', {
@@ -64,6 +73,7 @@ export const words: Words = {
     other: 'Alle {#count} Würfe folgen aus der Herausforderung',
   }),
   dontFollow: 'Einige Würfe folgen nicht aus der Herausforderung',
+  checkLater: 'Diese Würfe kamen vom Server. Prüfen lassen sie sich, wenn der Tag vorbei ist.',
 
   challengeFriends: 'Freunde herausfordern',
   compare: 'Ergebnisse vergleichen',

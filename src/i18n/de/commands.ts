@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Eine Sicherung in den Ordner eines Servers zurückspielen.',
-      flags: { data: folder, force: 'auch wenn es schon eine Datenbank gibt, die beiseitegelegt wird' },
-      more: ['Die Sicherung wird zuerst geprüft. Der Server darf dabei nicht laufen.'],
+      flags: {
+        data: folder,
+        force: 'auch wenn es schon eine Datenbank gibt, die beiseitegelegt wird',
+        'new-keys': 'alle Tokens beenden: alle kommen als neue Gäste',
+      },
+      more: [
+        'Die Sicherung wird zuerst geprüft. Der Server darf dabei nicht laufen.',
+        'Was in der beiseitegelegten Datenbank widerrufen wurde, bleibt widerrufen. Eine Sicherung, in der Tabellen, Indizes oder Trigger verändert wurden, wird abgelehnt.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Tokens mit einem neuen Schlüssel unterschreiben, ob der Server läuft oder nicht.',
+      flags: { data: folder, now: 'die alten Schlüssel sofort beenden: kein Token von vorher gilt mehr' },
+      more: [
+        'Einmal im Jahr ist eine gute Gewohnheit, und niemand merkt es: Tokens älterer Schlüssel gelten noch 400 Tage und werden ersetzt, wenn ihre Besitzer kommen.',
+        'Kann jemand anderes die Datenbank oder eine Sicherung gelesen haben, nimm --now: Wer einen Schlüssel hat, kann jeder sein. Dann verlieren alle, wer sie waren, mit Tischen und Namen.',
+      ],
     },
     doctor: {
       summary: 'Alles prüfen, was ein Server aufbewahrt: Dateien, Journale, Protokolle, Würfel, Index. Ändert nichts.',

@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
-    'unknown-token': 'Der Server kennt dich nicht mehr. Lade die Seite neu, dann bist du wieder als Gast dabei.',
+    'unknown-token': 'Der Server kennt dich gerade nicht. Auf diesem Gerät ist nichts verloren: Sieh in den Einstellungen nach.',
     'unknown-table': 'Diesen Tisch gibt es nicht.',
     'not-watching': 'Der Tisch ist hier nicht mehr offen. Lade die Seite neu.',
     closed: 'An diesem Tisch darf niemand zuschauen.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Du hast an diesem Tisch keinen Platz.',
     seated: 'Du sitzt schon hier.',
     taken: 'Da war jemand schneller: Der Platz ist besetzt.',
+    'name-taken': 'Dein Name sieht aus wie ein anderer an diesem Tisch. Wähle einen anderen.',
     'colour-taken': 'Diese Farbe hat schon jemand.',
     full: 'Alle Plätze sind besetzt.',
     removed: 'Dein Platz wurde freigemacht. Du kannst zuschauen.',
@@ -297,22 +298,6 @@ export const words: Words = {
     shakeHint: 'Schüttelst du das Handy, rollen die Würfel.',
     keys: 'Tastenkürzel',
     keysHint: 'Ziffern wählen Würfel, Buchstaben gelten in der Wiederholung.',
-  },
-
-  device: {
-    title: 'Auf einem anderen Gerät',
-    how: 'Sei auf einem anderen Handy oder Computer dieselbe Person, mit denselben Tischen.',
-    show: 'Link zeigen',
-    secret: 'Mit diesem Link spielt man an deiner Stelle. Schick ihn nur dir selbst.',
-    qr: 'Code mit deinem eigenen Link, für die Kamera deines anderen Geräts',
-    renew: 'Alte Links ungültig machen',
-    renewed: 'Alte Links und andere Geräte sind abgemeldet.',
-    be: text('Auf diesem Gerät {name} sein?'),
-    beHint: 'Name und Tische kommen mit. Wer du hier bisher warst, geht verloren.',
-    yes: text('Ja, ich bin {name}'),
-    no: 'Nein',
-    wrong: 'Dieser Link gilt nicht mehr',
-    wrongHint: 'Mach in den Einstellungen deines anderen Geräts einen neuen.',
   },
 
   troubles: {

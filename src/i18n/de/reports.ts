@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# Byte', other: '# Bytes' })}, geprüft`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Was vorher da war, ist jetzt {file}'),
+  keys: {
+    none: text('{file} hat noch keine Schlüssel: Darauf wurde noch nie ein Server gestartet'),
+    signs: text('{file}: Tokens werden ab jetzt mit dem Schlüssel {key} unterschrieben'),
+    later: 'Tokens mit der Unterschrift älterer Schlüssel gelten noch 400 Tage und werden ersetzt, wenn ihre Besitzer kommen.',
+    now: 'Kein Token von vorher gilt mehr: Wer eins hatte, kommt als neuer Gast.',
+    soon: 'Ein laufender Server weiß es innerhalb einer halben Minute.',
+    stays: (people) => `Seit der Sicherung widerrufene Tokens bleiben widerrufen: ${persons(people)}.`,
+    unknown:
+      'Tokens, die nach dieser Sicherung widerrufen wurden, gelten womöglich wieder, denn sie weiß nichts davon. Mit --new-keys gilt kein altes Token mehr.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: Version ${version}, ${tables(open + running + over)} (${open} offen, ${running} laufen, ${over} zu Ende), ${entries(all)}, ${persons(people)}`,

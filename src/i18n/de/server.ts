@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'diese Farbe hat schon jemand',
     'no-packs': 'in diesem Spiel hat niemand einen eigenen Kartensatz',
     full: 'alle Plätze sind besetzt',
+    'name-like': text('dein Name sieht aus wie der von {detail} an diesem Tisch: Wähle einen anderen'),
     'seed-given': 'dieser Platz hat seine Zufallszahl schon gegeben',
     'no-host-there': 'dort sitzt niemand, der den Tisch leiten könnte',
     'not-open': 'das geht nur, bevor das Spiel beginnt',
@@ -42,6 +43,7 @@ export const words: Words = {
     'talked-out': 'an diesem Tisch wurde genug geredet: Der Chat ist voll',
     'changed-out': 'an diesem Tisch hast du genug geändert',
     'chat-closed': 'Teams dürfen sich nicht absprechen: Der Chat öffnet nach dem Spiel wieder',
+    'ranked-table': 'Am Tisch der Herausforderung des Tages spielst du allein, einmal und bis zum Ende',
     'no-such-moment': 'diesen Moment hat das Spiel nicht',
     closed: 'an diesem Tisch darf niemand zuschauen',
     'set-aside': 'dieser Tisch ist beschädigt, hier geht es nicht weiter; der Server weiß Bescheid',
@@ -56,6 +58,9 @@ export const words: Words = {
     'unknown-table': 'einen Tisch dieses Namens gibt es nicht',
     'too-many-misses': 'zu viele Tische, die es nicht gibt: Warte einen Moment',
     'play-first': 'Spiel es zuerst selbst: Wer das Spiel sieht, kennt die Würfe',
+    'ranked-only': 'Die Herausforderung des Tages wird an einem Tisch des Servers gespielt: Ein Spiel von anderswo zählt nicht',
+    'ranked-people': 'die Rangliste des Tages ist für Menschen, nicht für Programme',
+    'ranked-proof': 'die Würfe des Tages werden mit den Herausforderungen bekannt gegeben, sobald der Tag vorbei ist',
     'no-result': 'dieses Ergebnis gibt es nicht',
     'record-is-secret': 'das Spiel ist nicht zu Ende: Sein Protokoll enthält alle Geheimnisse',
     'bad-message': text('der Server hat das nicht verstanden ({detail})'),
@@ -65,6 +70,9 @@ export const words: Words = {
     'unknown-token': 'dieses Token gilt hier nicht: Hol dir ein neues',
     'token-gone': 'dieses Token gilt nicht mehr: Hol dir ein neues',
     'token-needed': 'ein Token ist nötig: authorization: Bearer TOKEN',
+    'unknown-code': 'dieser Code gilt nicht oder nicht mehr: Erzeuge auf deinem anderen Gerät einen neuen',
+    'too-many-codes': 'zu viele falsche Codes: Warte einen Moment',
+    'bad-attempt': 'der Idempotency-Key hat 22 bis 64 Buchstaben, Ziffern und Bindestriche',
     'say-hello': 'sag erst hello, mit einem Token',
     'not-watching': 'schau erst dem Tisch zu',
     'too-many-watched': text('eine Verbindung darf {detail} Tischen zuschauen'),
@@ -112,7 +120,11 @@ export const words: Words = {
         'GET /api/me': 'Wer du laut Token bist.',
         'PATCH /api/me':
           'Ein anderer Name, sofort an jedem Tisch, an dem du sitzt; wo Teams sich nicht absprechen dürfen, erst beim nächsten Spiel.',
-        'DELETE /api/me/tokens': 'Macht alle deine Tokens wertlos und gibt ein neues: falls jemand eins gesehen hat.',
+        'DELETE /api/me/tokens':
+          'Macht alle deine Tokens und die deiner Programme wertlos und gibt ein neues: falls jemand eins gesehen hat. Geht die Antwort verloren, wird dieselbe Anfrage mit demselben Idempotency-Key noch einmal beantwortet.',
+        'POST /api/me/codes':
+          'Ein Code, mit dem ein anderes Gerät von dir zu dir wird: Er gilt einmal und fünf Minuten lang. Ein neuer beendet den vorigen.',
+        'POST /api/codes': 'Sei, wer diesen Code erzeugt hat. Er ist danach verbraucht.',
         'GET /api/me/tables': 'Deine Tische, offen, laufend und beendet, die zuletzt geänderten zuerst.',
         'GET /api/me/dice': 'Was auf deinen Plätzen fiel, gezählt über deine letzten tausend beendeten Spiele.',
         'GET /api/dice': 'Was in allen beendeten Spielen dieses Servers fiel, gezählt.',
@@ -126,10 +138,13 @@ export const words: Words = {
         'GET /health': 'Der Prozess lebt.',
         'GET /ready': 'Man kann Leute herschicken: Der Speicher antwortet, und der Server hält nicht gleich an.',
         'GET /metrics': 'Zahlen über den Server, für Prometheus.',
-        'GET /api/challenges/daily': 'Die Herausforderung des Tages für alle, nach UTC, und die von gestern.',
+        'GET /api/challenges/daily':
+          'Die Herausforderung des Tages für alle, nach UTC, ohne ihre Würfe; die von gestern; und die letzte, deren Würfe bekannt sind.',
+        'POST /api/challenges/daily/table':
+          'Der Tisch, an dem du die Herausforderung des Tages spielst. Er beginnt mit der ersten Anfrage; du hast einen am Tag.',
         'GET /api/challenges/{id}/results': 'Was aus einer Herausforderung wurde, die Besten zuerst, und dein Platz darin.',
         'POST /api/challenges/{id}/results':
-          'Dein Spiel einer Herausforderung. Es wird nachgespielt, bevor es zählt; dein erstes zählt und ist die Antwort.',
+          'Dein Spiel einer Herausforderung, außer der eines Tages. Es wird nachgespielt, bevor es zählt; dein erstes zählt und ist die Antwort.',
         'GET /api/challenges/{id}/results/{person}':
           'Das Protokoll von jemandes Spiel einer Herausforderung, für alle, die sie selbst gespielt haben.',
       },

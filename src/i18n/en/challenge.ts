@@ -17,9 +17,16 @@ export const words = {
   goOn: 'Carry on playing',
   again: 'Play it again',
   firstCounts: 'Your first game counts; later ones are for fun.',
+  oneTry: 'The server throws the dice. You can stop and carry on later, but not start again.',
+  notOpened: 'The game could not be opened. Try again in a moment.',
+  earlier: 'Play the dice of an earlier day',
+  earlierHint: 'You play for yourself: it counts in no ranking of the day.',
+  ordinary: 'An ordinary game',
 
   results: 'Results',
   nobody: 'Nobody has played it yet.',
+  onHonour: 'This list is on honour: the dice can be looked up before playing.',
+  forged: text('The game that came with the link, in the name of {name}, does not match the challenge. It is not compared.'),
   won: 'won',
   lost: 'lost',
   points: counts('count', { one: '{#count} point', other: '{#count} points' }),
@@ -52,7 +59,7 @@ export const words = {
   bad: { title: 'This is not a challenge', text: 'The link is damaged or incomplete. Ask for the whole link again.' },
   dailyOffline: {
     title: 'You are offline',
-    text: 'The challenge of the day has to be downloaded once. After that you can play it anywhere.',
+    text: 'The server throws the dice of the challenge of the day, so it needs a network. Until then you can play for yourself.',
   },
 
   follow: counts('count', {
@@ -60,6 +67,7 @@ export const words = {
     other: 'All {#count} throws match the challenge',
   }),
   dontFollow: 'Some throws do not match the challenge',
+  checkLater: 'These dice were thrown by the server. They can be checked when the day is over.',
 
   challengeFriends: 'Challenge friends',
   compare: 'Compare results',

@@ -171,8 +171,23 @@ export const words = {
     },
     restore: {
       summary: 'Put a backup into a server’s folder.',
-      flags: { data: folder, force: 'even if there is a database already, which is moved aside' },
-      more: ['The backup is checked first. The server must not be running.'],
+      flags: {
+        data: folder,
+        force: 'even if there is a database already, which is moved aside',
+        'new-keys': 'end all tokens: everybody joins as somebody new',
+      },
+      more: [
+        'The backup is checked first. The server must not be running.',
+        'Tokens that were cancelled in the database that is moved aside stay cancelled. A backup in which tables, indexes or triggers were changed is refused.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Sign tokens with a new key, while the server runs or not.',
+      flags: { data: folder, now: 'end the old keys at once: no token from before works any more' },
+      more: [
+        'Once a year is a good habit, and nobody notices: tokens of older keys work for 400 days more, and are replaced when their owners come.',
+        'If somebody else may have read the database or a backup, use --now: whoever has a key can be anybody. Everybody then loses who they were, with their tables and their name.',
+      ],
     },
     doctor: {
       summary: 'Check everything a server keeps: files, journals, records, dice, index. Changes nothing.',

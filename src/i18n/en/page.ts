@@ -13,7 +13,7 @@ const levels: Readonly<Record<Level, { readonly name: string; readonly hint: str
 
 const refusals: Readonly<Record<Code, string>> = {
   protocol: 'The server did not understand that. Reload the page and try again.',
-  'unknown-token': 'The server no longer knows you. Reload the page to join as a new guest.',
+  'unknown-token': 'The server does not know you at the moment. You are kept on this device: see the settings.',
   'unknown-table': 'There is no such table.',
   'not-watching': 'This table is no longer open here. Reload the page.',
   closed: 'Only the players may see this table.',
@@ -21,6 +21,7 @@ const refusals: Readonly<Record<Code, string>> = {
   'not-seated': 'You have no seat at this table.',
   seated: 'You already have a seat here.',
   taken: 'Somebody was quicker: that seat is taken.',
+  'name-taken': 'Your name looks like another’s at this table. Choose another name.',
   'colour-taken': 'Somebody else has this colour already.',
   full: 'Every seat is taken.',
   removed: 'The host has taken you off your seat. You can watch.',
@@ -313,22 +314,6 @@ export const words = {
     shakeHint: 'Shaking the phone throws the dice.',
     keys: 'Keyboard shortcuts',
     keysHint: 'Number keys choose dice; letter keys control a replay.',
-  },
-
-  device: {
-    title: 'On another device',
-    how: 'Play under your name, with your tables, on another phone or computer.',
-    show: 'Show the link',
-    secret: 'Anyone with this link can play as you. Send it only to yourself.',
-    qr: 'QR code with your own link, to scan with your other device',
-    renew: 'Cancel old links',
-    renewed: 'Old links no longer work; other devices are signed out.',
-    be: text('Play as {name} on this device?'),
-    beHint: 'Your name and tables come with you, and replace those you have here now.',
-    yes: text('Yes, I am {name}'),
-    no: 'No',
-    wrong: 'This link no longer works',
-    wrongHint: 'Make a new one in the settings of your other device.',
   },
 
   troubles: {

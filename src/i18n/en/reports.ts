@@ -35,6 +35,16 @@ export const words = {
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, checked`,
   restored: (file: string, all: { tables: number; entries: number; persons: number }) => `${file}: ${kept(all)}`,
   aside: text('What was there before is now {file}'),
+  keys: {
+    none: text('{file} has no keys yet: no server was ever started on it'),
+    signs: text('{file}: tokens are signed with key {key} from now on'),
+    later: 'Tokens that older keys have signed work for 400 days more, and are replaced when their owners come.',
+    now: 'No token from before works any more: everybody who had one joins as somebody new.',
+    soon: 'A server that is running knows of it within half a minute.',
+    stays: (people: number) => `Tokens cancelled since the backup stay cancelled: ${persons(people)}.`,
+    unknown:
+      'Tokens that were cancelled after this backup was made may work again, for it can’t know of them. Restored with --new-keys, no old token works.',
+  },
   doctor: {
     found: (database: string, version: number, open: number, running: number, over: number, all: number, people: number) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} open, ${running} running, ${over} over), ${entries(all)}, ${persons(people)}`,

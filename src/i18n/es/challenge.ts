@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Seguir jugando',
   again: 'Jugar otra vez',
   firstCounts: 'Cuenta la primera partida; las demás, por gusto.',
+  oneTry: 'Los dados los tira el servidor. Puedes parar y seguir más tarde, pero no empezar de nuevo.',
+  notOpened: 'No se ha podido abrir la partida. Prueba otra vez dentro de un momento.',
+  earlier: 'Jugar los dados de otro día',
+  earlierHint: 'Juegas para ti: no cuenta en la clasificación de ningún día.',
+  ordinary: 'Una partida normal',
 
   results: 'Resultados',
   nobody: 'Nadie ha jugado todavía.',
+  onHonour: 'Esta lista va de buena fe: los dados se pueden mirar antes de jugar.',
+  forged: text('La partida que venía con el enlace, a nombre de {name}, no se sigue del reto. No se compara.'),
   won: 'victoria',
   lost: 'derrota',
   points: counts('count', { one: '{#count} punto', other: '{#count} puntos' }),
@@ -52,11 +59,12 @@ export const words: Words = {
   bad: { title: 'Esto no es un reto', text: 'El enlace está dañado o incompleto. Pide que te lo manden otra vez, entero.' },
   dailyOffline: {
     title: 'Sin red',
-    text: 'El reto del día hay que cargarlo una vez. Después se juega en cualquier sitio.',
+    text: 'Los dados del reto del día los tira el servidor, así que hace falta red. Mientras tanto puedes jugar para ti.',
   },
 
   follow: counts('count', { one: 'La tirada sale del reto', other: 'Las {#count} tiradas salen del reto' }),
   dontFollow: 'Hay tiradas que no salen del reto',
+  checkLater: 'Estos dados los tiró el servidor. Se podrán comprobar cuando termine el día.',
 
   challengeFriends: 'Retar a amigos',
   compare: 'Comparar resultados',

@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Reponer una copia en la carpeta de un servidor.',
-      flags: { data: folder, force: 'aunque ya haya una base de datos, que se aparta' },
-      more: ['La copia se comprueba antes. El servidor no debe funcionar entretanto.'],
+      flags: {
+        data: folder,
+        force: 'aunque ya haya una base de datos, que se aparta',
+        'new-keys': 'acabar con todos los tokens: todos vuelven como invitados nuevos',
+      },
+      more: [
+        'La copia se comprueba antes. El servidor no debe funcionar entretanto.',
+        'Lo anulado en la base de datos que se aparta sigue anulado. Se rechaza una copia cuyas tablas, índices o disparadores han cambiado.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Firmar los tokens con una clave nueva, funcione o no el servidor.',
+      flags: { data: folder, now: 'acabar enseguida con las claves anteriores: ningún token de antes vale ya' },
+      more: [
+        'Una vez al año es una buena costumbre, y nadie lo nota: los tokens de claves anteriores valen 400 días más y se cambian cuando vuelven sus dueños.',
+        'Si otra persona ha podido leer la base de datos o una copia, usa --now: quien tiene una clave puede ser cualquiera. Entonces todos pierden quiénes eran, con sus mesas y su nombre.',
+      ],
     },
     doctor: {
       summary: 'Comprobar todo lo que guarda un servidor: archivos, diarios, registros, dados, índice. No cambia nada.',

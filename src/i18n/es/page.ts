@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'El servidor no ha entendido. Recarga la página y prueba otra vez.',
-    'unknown-token': 'El servidor ya no te reconoce. Recarga la página para entrar de nuevo.',
+    'unknown-token': 'El servidor no te reconoce ahora mismo. Aquí no se ha perdido nada: mira en los ajustes.',
     'unknown-table': 'Esa mesa no existe.',
     'not-watching': 'La mesa ya no está abierta aquí. Recarga la página.',
     closed: 'Nadie puede mirar esta mesa.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'No tienes sitio en esta mesa.',
     seated: 'Ya tienes sitio aquí.',
     taken: 'Alguien ha sido más rápido: ese sitio está ocupado.',
+    'name-taken': 'Tu nombre se parece a otro de esta mesa. Elige otro.',
     'colour-taken': 'Otra persona ya tiene este color.',
     full: 'Todos los sitios están ocupados.',
     removed: 'Quien organiza ha liberado tu sitio. Puedes mirar.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Al agitar el teléfono se tiran los dados.',
     keys: 'Atajos de teclado',
     keysHint: 'Las cifras eligen dados; las letras sirven en la repetición.',
-  },
-
-  device: {
-    title: 'En otro dispositivo',
-    how: 'Sé la misma persona en otro dispositivo, con las mismas mesas.',
-    show: 'Mostrar el enlace',
-    secret: 'Este enlace eres tú: quien lo tenga juega en tu nombre. No se lo mandes a nadie más.',
-    qr: 'Código con tu propio enlace, para la cámara de tu otro dispositivo',
-    renew: 'Anular los enlaces viejos',
-    renewed: 'Los enlaces viejos y los demás dispositivos ya no valen.',
-    be: text('¿Ser {name} en este dispositivo?'),
-    beHint: 'Vienen también el nombre y las mesas. La persona que eres aquí se abandona.',
-    yes: text('Sí, soy {name}'),
-    no: 'No',
-    wrong: 'Este enlace ya no vale',
-    wrongHint: 'Haz uno nuevo en los ajustes de tu otro dispositivo.',
   },
 
   troubles: {

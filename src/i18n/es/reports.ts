@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, comprobado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Lo que había antes es ahora {file}'),
+  keys: {
+    none: text('{file} aún no tiene claves: nunca se ha iniciado un servidor con ella'),
+    signs: text('{file}: desde ahora los tokens se firman con la clave {key}'),
+    later: 'Los tokens firmados con claves anteriores valen 400 días más y se cambian cuando vuelven sus dueños.',
+    now: 'Ningún token anterior vale ya: todos vuelven como invitados nuevos.',
+    soon: 'Un servidor en marcha se entera en medio minuto.',
+    stays: (people) => `Los tokens anulados desde la copia siguen anulados: ${persons(people)}.`,
+    unknown:
+      'Los tokens anulados después de esta copia pueden volver a valer, pues no sabe de ellos. Con --new-keys no vale ningún token antiguo.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versión ${version}, ${tables(open + running + over)} (${open} abiertas, ${running} en juego, ${over} terminadas), ${entries(all)}, ${persons(people)}`,

@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Reprendre la partie',
   again: 'Rejouer pour le plaisir',
   firstCounts: 'Seule la première partie compte.',
+  oneTry: 'C’est le serveur qui lance les dés. Tu peux t’arrêter et reprendre plus tard, mais pas recommencer.',
+  notOpened: 'La partie n’a pas pu s’ouvrir. Réessaie dans un instant.',
+  earlier: 'Jouer les dés d’un jour passé',
+  earlierHint: 'Tu joues pour toi\u00a0: ça ne compte dans aucun classement du jour.',
+  ordinary: 'Une partie ordinaire',
 
   results: 'Résultats',
   nobody: 'Personne n’a encore joué.',
+  onHonour: 'Ce classement repose sur la confiance\u00a0: on peut regarder les dés avant de jouer.',
+  forged: text('La partie jointe au lien, au nom de {name}, ne correspond pas au défi. Elle n’est pas comparée.'),
   won: 'gagné',
   lost: 'perdu',
   points: counts('count', { one: '{#count} point', other: '{#count} points' }),
@@ -52,7 +59,7 @@ export const words: Words = {
   bad: { title: 'Ce n’est pas un défi', text: 'Le lien est abîmé ou incomplet. Demande qu’on te le renvoie en entier.' },
   dailyOffline: {
     title: 'Pas de réseau',
-    text: 'Il faut du réseau pour charger le défi du jour. Ensuite, il se joue n’importe où.',
+    text: 'C’est le serveur qui lance les dés du défi du jour\u00a0: il faut du réseau. En attendant, tu peux jouer pour toi.',
   },
 
   follow: counts('count', {
@@ -60,6 +67,7 @@ export const words: Words = {
     other: 'Les {#count} lancers sont bien ceux du défi',
   }),
   dontFollow: 'Certains lancers ne sont pas ceux du défi',
+  checkLater: 'C’est le serveur qui a lancé ces dés. On pourra les vérifier quand la journée sera finie.',
 
   challengeFriends: 'Défier des amis',
   compare: 'Comparer les résultats',

@@ -178,8 +178,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Remettre une copie dans le dossier d’un serveur.',
-      flags: { data: folder, force: 'même s’il y a déjà une base de données, qui est alors mise de côté' },
-      more: ['La copie est d’abord vérifiée. Le serveur ne doit pas tourner pendant ce temps.'],
+      flags: {
+        data: folder,
+        force: 'même s’il y a déjà une base de données, qui est alors mise de côté',
+        'new-keys': 'annuler tous les jetons\u00a0: chacun revient comme un nouvel invité',
+      },
+      more: [
+        'La copie est d’abord vérifiée. Le serveur ne doit pas tourner pendant ce temps.',
+        'Les jetons annulés dans la base mise de côté restent annulés. Une copie dont les tables, les index ou les déclencheurs ont été changés est refusée.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Signer les jetons avec une nouvelle clé, que le serveur tourne ou non.',
+      flags: { data: folder, now: 'en finir tout de suite avec les anciennes clés\u00a0: aucun jeton d’avant ne vaut plus' },
+      more: [
+        'Une fois par an est une bonne habitude, et personne ne le remarque\u00a0: les jetons des anciennes clés valent encore 400 jours, et sont remplacés quand leurs propriétaires reviennent.',
+        'Si quelqu’un d’autre a pu lire la base de données ou une copie, utilise --now\u00a0: qui a une clé peut être n’importe qui. Chacun perd alors qui il était, avec ses tables et son nom.',
+      ],
     },
     doctor: {
       summary: 'Vérifier tout ce qu’un serveur garde\u00a0: fichiers, journaux, parties, dés, index. Ne change rien.',

@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'Le serveur n’a pas compris. Recharge la page et réessaie.',
-    'unknown-token': 'Le serveur ne te reconnaît plus. Recharge la page pour repartir de zéro.',
+    'unknown-token': 'Le serveur ne te reconnaît pas pour l’instant. Rien n’est perdu\u00a0: va voir dans les réglages.',
     'unknown-table': 'Cette table n’existe pas.',
     'not-watching': 'La table n’est plus ouverte ici. Recharge la page.',
     closed: 'On ne peut pas regarder cette table.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Tu n’as pas de place à cette table.',
     seated: 'Tu as déjà une place ici.',
     taken: 'Quelqu’un a été plus rapide\u00a0: cette place est prise.',
+    'name-taken': 'Ton nom ressemble à un autre à cette table. Choisis-en un autre.',
     'colour-taken': 'Quelqu’un d’autre a déjà cette couleur.',
     full: 'Toutes les places sont prises.',
     removed: 'L’hôte a libéré ta place. Tu peux regarder.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Secoue le téléphone pour lancer les dés.',
     keys: 'Raccourcis clavier',
     keysHint: 'Chiffres pour choisir les dés, lettres pour revoir une partie.',
-  },
-
-  device: {
-    title: 'Sur un autre appareil',
-    how: 'Retrouve ton nom et tes tables sur un autre téléphone ou ordinateur.',
-    show: 'Montrer le lien',
-    secret: 'Avec ce lien, on peut jouer à ta place\u00a0: garde-le pour toi.',
-    qr: 'QR code de ton lien personnel, à scanner avec ton autre appareil',
-    renew: 'Annuler les anciens liens',
-    renewed: 'Anciens liens annulés, autres appareils déconnectés.',
-    be: text('Continuer ici sous le nom «\u00a0{name}\u00a0»\u202f?'),
-    beHint: 'Tu retrouves tes tables. Le joueur connu ici jusqu’à présent est oublié.',
-    yes: text('Oui, c’est moi, {name}'),
-    no: 'Non',
-    wrong: 'Ce lien ne marche plus',
-    wrongHint: 'Fais-en un nouveau dans les réglages de ton autre appareil.',
   },
 
   troubles: {

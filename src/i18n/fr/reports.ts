@@ -30,6 +30,17 @@ export const words: Words = {
   backedUp: (file, all) => `${file}\u00a0: ${kept(all)}, ${plural(all.bytes, { one: '# octet', other: '# octets' })}, vérifié`,
   restored: (file, all) => `${file}\u00a0: ${kept(all)}`,
   aside: text('L’ancienne base de données est maintenant {file}'),
+  keys: {
+    none: text('{file} n’a pas encore de clés\u00a0: aucun serveur n’a jamais démarré dessus'),
+    signs: text('{file}\u00a0: les jetons sont désormais signés avec la clé {key}'),
+    later:
+      'Les jetons signés par d’anciennes clés valent encore 400 jours, et sont remplacés quand leurs propriétaires reviennent.',
+    now: 'Plus aucun jeton d’avant ne vaut\u00a0: chacun revient comme un nouvel invité.',
+    soon: 'Un serveur en marche en tient compte en moins d’une demi-minute.',
+    stays: (people) => `Les jetons annulés depuis la copie restent annulés\u00a0: ${persons(people)}.`,
+    unknown:
+      'Les jetons annulés après cette copie peuvent valoir de nouveau, car elle n’en sait rien. Avec --new-keys, plus aucun ancien jeton ne vaut.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}\u00a0: version ${version}, ${tables(open + running + over)} (ouvertes\u00a0: ${open}, en cours\u00a0: ${running}, finies\u00a0: ${over}), ${entries(all)}, ${persons(people)}`,

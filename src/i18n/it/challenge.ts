@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Continua a giocare',
   again: 'Gioca ancora',
   firstCounts: 'Conta la prima partita, le altre sono per divertirsi.',
+  oneTry: 'I dadi li tira il server. Puoi fermarti e riprendere più tardi, ma non ricominciare.',
+  notOpened: 'Non è stato possibile aprire la partita. Riprova tra un momento.',
+  earlier: 'Gioca i dadi di un altro giorno',
+  earlierHint: 'Giochi per te: non conta in nessuna classifica del giorno.',
+  ordinary: 'Una partita normale',
 
   results: 'Risultati',
   nobody: 'Nessuno ha ancora giocato.',
+  onHonour: 'Questa classifica è sulla fiducia: i dadi si possono guardare prima di giocare.',
+  forged: text('La partita arrivata con il link, a nome di {name}, non segue dalla sfida. Non viene confrontata.'),
   won: 'vinta',
   lost: 'persa',
   points: counts('count', { one: '{#count} punto', other: '{#count} punti' }),
@@ -52,11 +59,12 @@ export const words: Words = {
   bad: { title: 'Questa non è una sfida', text: 'Il link è rovinato o incompleto. Chiedi che te lo rimandino intero.' },
   dailyOffline: {
     title: 'Niente rete',
-    text: 'La sfida del giorno va caricata una volta. Poi si gioca dappertutto.',
+    text: 'I dadi della sfida del giorno li tira il server, quindi serve la rete. Intanto puoi giocare per te.',
   },
 
   follow: counts('count', { one: 'Il tiro segue dalla sfida', other: 'Tutti i {#count} tiri seguono dalla sfida' }),
   dontFollow: 'Alcuni tiri non seguono dalla sfida',
+  checkLater: 'Questi dadi li ha tirati il server. Si potranno controllare a giornata finita.',
 
   challengeFriends: 'Sfida gli amici',
   compare: 'Confronta i risultati',

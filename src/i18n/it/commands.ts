@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Rimettere una copia nella cartella di un server.',
-      flags: { data: folder, force: 'anche se c’è già un database, che viene messo da parte' },
-      more: ['La copia viene prima controllata. Intanto il server non deve essere in funzione.'],
+      flags: {
+        data: folder,
+        force: 'anche se c’è già un database, che viene messo da parte',
+        'new-keys': 'chiudere con tutti i token: tutti tornano come nuovi ospiti',
+      },
+      more: [
+        'La copia viene prima controllata. Intanto il server non deve essere in funzione.',
+        'Ciò che è stato annullato nel database messo da parte resta annullato. Una copia con tabelle, indici o trigger cambiati viene rifiutata.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Firmare i token con una nuova chiave, che il server sia in funzione o no.',
+      flags: { data: folder, now: 'chiudere subito con le vecchie chiavi: nessun token di prima vale più' },
+      more: [
+        'Una volta all’anno è una buona abitudine, e nessuno se ne accorge: i token delle chiavi precedenti valgono altri 400 giorni e vengono sostituiti quando tornano i loro proprietari.',
+        'Se qualcun altro può aver letto il database o una copia, usa --now: chi ha una chiave può essere chiunque. Allora tutti perdono chi erano, con i tavoli e il nome.',
+      ],
     },
     doctor: {
       summary: 'Controllare tutto ciò che un server conserva: file, diari, registri, dadi, indice. Non cambia niente.',

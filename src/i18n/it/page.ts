@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'Il server non ha capito. Ricarica la pagina e riprova.',
-    'unknown-token': 'Il server non ti riconosce più. Ricarica la pagina per rientrare.',
+    'unknown-token': 'In questo momento il server non ti riconosce. Qui niente è perduto: guarda nelle impostazioni.',
     'unknown-table': 'Questo tavolo non esiste.',
     'not-watching': 'Il tavolo non è più aperto qui. Ricarica la pagina.',
     closed: 'Nessuno può guardare questo tavolo.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Non hai un posto a questo tavolo.',
     seated: 'Hai già un posto qui.',
     taken: 'Qualcuno ha fatto prima: quel posto è occupato.',
+    'name-taken': 'Il tuo nome somiglia a un altro a questo tavolo. Scegline un altro.',
     'colour-taken': 'Qualcun altro ha già questo colore.',
     full: 'Tutti i posti sono occupati.',
     removed: 'Chi organizza ha liberato il tuo posto. Puoi guardare.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Scuotendo il telefono si tirano i dadi.',
     keys: 'Scorciatoie da tastiera',
     keysHint: 'Le cifre scelgono i dadi, le lettere servono nel replay.',
-  },
-
-  device: {
-    title: 'Su un altro dispositivo',
-    how: 'Gioca con la stessa identità su un altro telefono o computer, agli stessi tavoli.',
-    show: 'Mostra il link',
-    secret: 'Questo link sei tu: chi ce l’ha gioca a tuo nome. Non mandarlo a nessun altro.',
-    qr: 'Codice con il tuo link, per la fotocamera dell’altro dispositivo',
-    renew: 'Annulla i vecchi link',
-    renewed: 'I vecchi link e gli altri dispositivi sono scollegati.',
-    be: text('Su questo dispositivo vuoi essere {name}?'),
-    beHint: 'Nome e tavoli vengono con te. L’identità che hai qui va persa.',
-    yes: text('Sì, sono {name}'),
-    no: 'No',
-    wrong: 'Questo link non vale più',
-    wrongHint: 'Fanne uno nuovo nelle impostazioni dell’altro dispositivo.',
   },
 
   troubles: {

@@ -30,6 +30,17 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, controllato`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Ciò che c’era prima ora è {file}'),
+  keys: {
+    none: text('{file} non ha ancora chiavi: nessun server è mai partito da lì'),
+    signs: text('{file}: d’ora in poi i token sono firmati con la chiave {key}'),
+    later:
+      'I token firmati con chiavi precedenti valgono altri 400 giorni e vengono sostituiti quando tornano i loro proprietari.',
+    now: 'Nessun token di prima vale più: tutti tornano come nuovi ospiti.',
+    soon: 'Un server in funzione lo sa entro mezzo minuto.',
+    stays: (people) => `I token annullati dopo la copia restano annullati: ${persons(people)}.`,
+    unknown:
+      'I token annullati dopo questa copia potrebbero valere di nuovo, perché la copia non ne sa niente. Con --new-keys non vale più nessun vecchio token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versione ${version}, ${tables(open + running + over)} (${open} aperti, ${running} in corso, ${over} finiti), ${entries(all)}, ${persons(people)}`,

@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'qualcun altro ha già questo colore',
     'no-packs': 'in questo gioco nessuno ha un mazzo proprio',
     full: 'tutti i posti sono occupati',
+    'name-like': text('il tuo nome somiglia a quello di {detail}, che è a questo tavolo: scegline un altro'),
     'seed-given': 'questo posto ha già dato il suo seme',
     'no-host-there': 'lì non c’è nessuno che possa organizzare',
     'not-open': 'si può solo prima che la partita cominci',
@@ -43,6 +44,7 @@ export const words: Words = {
     'talked-out': 'a questo tavolo si è parlato abbastanza: la chat è piena',
     'changed-out': 'a questo tavolo hai già cambiato abbastanza cose',
     'chat-closed': 'in coppia non ci si consulta: la chat riapre a fine partita',
+    'ranked-table': 'al tavolo della sfida del giorno si gioca da soli, una volta e fino alla fine',
     'no-such-moment': 'questa partita non ha quel momento',
     closed: 'nessuno può guardare questo tavolo',
     'set-aside': 'questo tavolo è danneggiato e non si può più giocarci; il server lo sa',
@@ -57,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'non c’è nessun tavolo con questo nome',
     'too-many-misses': 'troppi tavoli che non esistono: aspetta un momento',
     'play-first': 'giocala prima tu: chi vede la partita conosce i dadi',
+    'ranked-only': 'la sfida del giorno si gioca a un tavolo del server: una partita giocata altrove non conta',
+    'ranked-people': 'la classifica del giorno è per le persone, non per i programmi',
+    'ranked-proof': 'i dadi del giorno vengono pubblicati con le sfide, a giornata finita',
     'no-result': 'questo risultato non esiste',
     'record-is-secret': 'la partita non è finita: il registro contiene tutti i segreti',
     'bad-message': text('il server non ha capito ({detail})'),
@@ -66,6 +71,9 @@ export const words: Words = {
     'unknown-token': 'questo token qui non vale: chiedine uno nuovo',
     'token-gone': 'questo token non vale più: chiedine uno nuovo',
     'token-needed': 'serve un token: authorization: Bearer TOKEN',
+    'unknown-code': 'questo codice non è valido o non lo è più: creane uno nuovo sull’altro dispositivo',
+    'too-many-codes': 'troppi codici sbagliati: aspetta un momento',
+    'bad-attempt': 'la Idempotency-Key ha da 22 a 64 lettere, cifre e trattini',
     'say-hello': 'prima di’ hello, con un token',
     'not-watching': 'prima guarda il tavolo',
     'too-many-watched': text('una connessione può guardare {detail} tavoli'),
@@ -112,7 +120,11 @@ export const words: Words = {
         'GET /api/me': 'Chi sei secondo il token.',
         'PATCH /api/me':
           'Un altro nome, subito a ogni tavolo dove siedi; dove in coppia non ci si consulta, non prima della prossima partita.',
-        'DELETE /api/me/tokens': 'Rende inutili tutti i tuoi token e ne dà uno nuovo: per quando qualcuno ne ha visto uno.',
+        'DELETE /api/me/tokens':
+          'Rende inutili tutti i tuoi token e quelli dei tuoi programmi e ne dà uno nuovo: per quando qualcuno ne ha visto uno. Se la risposta si perde, la stessa richiesta con la stessa Idempotency-Key riceve di nuovo risposta.',
+        'POST /api/me/codes':
+          'Un codice con cui un altro tuo dispositivo diventa te: vale una volta e per cinque minuti. Uno nuovo annulla il precedente.',
+        'POST /api/codes': 'Essere chi ha creato questo codice. Poi è consumato.',
         'GET /api/me/tables': 'I tuoi tavoli, aperti, in corso e finiti, prima quelli cambiati per ultimi.',
         'GET /api/me/dice': 'Quello che è uscito ai tuoi posti, contato sulle tue ultime mille partite finite.',
         'GET /api/dice': 'Quello che è uscito in tutte le partite finite di questo server, contato.',
@@ -127,10 +139,13 @@ export const words: Words = {
         'GET /health': 'Il processo è vivo.',
         'GET /ready': 'Si può mandare gente qui: l’archivio risponde e il server non sta per fermarsi.',
         'GET /metrics': 'Cifre sul server, per Prometheus.',
-        'GET /api/challenges/daily': 'La sfida del giorno per tutti, secondo UTC, e quella di ieri.',
+        'GET /api/challenges/daily':
+          'La sfida del giorno per tutti, secondo UTC, senza i suoi dadi; quella di ieri; e l’ultima di cui si conoscono i dadi.',
+        'POST /api/challenges/daily/table':
+          'Il tavolo a cui giochi la sfida del giorno. Comincia alla prima richiesta; ne hai uno al giorno.',
         'GET /api/challenges/{id}/results': 'Com’è andata una sfida, i migliori per primi, e il tuo posto.',
         'POST /api/challenges/{id}/results':
-          'La tua partita di una sfida. Viene rigiocata prima di contare; conta la prima, ed è la risposta.',
+          'La tua partita di una sfida, tranne quella di un giorno. Viene rigiocata prima di contare; conta la prima, ed è la risposta.',
         'GET /api/challenges/{id}/results/{person}':
           'La partita scritta di qualcuno in una sfida, per chi l’ha giocata a sua volta.',
       },

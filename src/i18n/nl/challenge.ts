@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Verder spelen',
   again: 'Nog een keer spelen',
   firstCounts: 'Het eerste spel telt, de rest is voor de lol.',
+  oneTry: 'De server gooit. Je kunt stoppen en later verder spelen, maar niet opnieuw beginnen.',
+  notOpened: 'Het spel kon niet worden geopend. Probeer het zo nog eens.',
+  earlier: 'Speel de worpen van een eerdere dag',
+  earlierHint: 'Je speelt voor jezelf: het telt voor geen enkele dagranglijst.',
+  ordinary: 'Een gewoon spel',
 
   results: 'Uitslagen',
   nobody: 'Nog niemand heeft gespeeld.',
+  onHonour: 'Deze lijst gaat op erewoord: de worpen zijn voor het spelen op te zoeken.',
+  forged: text('Het spel dat op naam van {name} met de link meekwam, volgt niet uit de uitdaging. Het wordt niet vergeleken.'),
   won: 'gewonnen',
   lost: 'verloren',
   points: counts('count', { one: '{#count} punt', other: '{#count} punten' }),
@@ -52,11 +59,12 @@ export const words: Words = {
   bad: { title: 'Dit is geen uitdaging', text: 'De link is beschadigd of niet compleet. Vraag of je hem nog eens heel krijgt.' },
   dailyOffline: {
     title: 'Geen netwerk',
-    text: 'De uitdaging van de dag moet één keer worden opgehaald. Daarna kan ze overal.',
+    text: 'De worpen van de uitdaging van de dag komen van de server, dus is er netwerk nodig. Tot dan kun je voor jezelf spelen.',
   },
 
   follow: counts('count', { one: 'De worp volgt uit de uitdaging', other: 'Alle {#count} worpen volgen uit de uitdaging' }),
   dontFollow: 'Sommige worpen volgen niet uit de uitdaging',
+  checkLater: 'Deze worpen kwamen van de server. Ze zijn na te gaan als de dag voorbij is.',
 
   challengeFriends: 'Daag vrienden uit',
   compare: 'Uitslagen vergelijken',

@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Een kopie terugzetten in de map van een server.',
-      flags: { data: folder, force: 'ook als er al een database is, die opzij gezet wordt' },
-      more: ['De kopie wordt eerst nagekeken. De server mag intussen niet draaien.'],
+      flags: {
+        data: folder,
+        force: 'ook als er al een database is, die opzij gezet wordt',
+        'new-keys': 'alle tokens beëindigen: iedereen komt terug als nieuwe gast',
+      },
+      more: [
+        'De kopie wordt eerst nagekeken. De server mag intussen niet draaien.',
+        'Wat in de opzij gezette database is ingetrokken, blijft ingetrokken. Een kopie waarin tabellen, indexen of triggers zijn veranderd, wordt geweigerd.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Tokens met een nieuwe sleutel ondertekenen, of de server nu draait of niet.',
+      flags: { data: folder, now: 'de oude sleutels meteen beëindigen: geen token van daarvoor geldt nog' },
+      more: [
+        'Eén keer per jaar is een goede gewoonte, en niemand merkt het: tokens van oudere sleutels gelden nog 400 dagen en worden vervangen wanneer hun eigenaars komen.',
+        'Kan iemand anders de database of een kopie gelezen hebben, gebruik dan --now: wie een sleutel heeft, kan iedereen zijn. Dan verliest iedereen wie hij was, met tafels en naam.',
+      ],
     },
     doctor: {
       summary: 'Alles nakijken wat een server bewaart: bestanden, journalen, verslagen, stenen, index. Verandert niets.',

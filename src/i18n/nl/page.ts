@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'De server begreep het niet. Laad de pagina opnieuw en probeer het nog eens.',
-    'unknown-token': 'De server kent je niet meer. Laad de pagina opnieuw, dan ben je er weer als gast.',
+    'unknown-token': 'De server kent je op dit moment niet. Hier is niets verloren: kijk in de instellingen.',
     'unknown-table': 'Deze tafel bestaat niet.',
     'not-watching': 'De tafel staat hier niet meer open. Laad de pagina opnieuw.',
     closed: 'Bij deze tafel mag niemand meekijken.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Je hebt geen plaats aan deze tafel.',
     seated: 'Je zit hier al.',
     taken: 'Iemand was sneller: die plaats is bezet.',
+    'name-taken': 'Je naam lijkt op een andere aan deze tafel. Kies een andere.',
     'colour-taken': 'Iemand anders heeft deze kleur al.',
     full: 'Alle plaatsen zijn bezet.',
     removed: 'Je plaats is vrijgemaakt. Je kunt meekijken.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Schud je telefoon en de stenen rollen.',
     keys: 'Sneltoetsen',
     keysHint: 'Cijfers kiezen dobbelstenen, letters werken bij terugkijken.',
-  },
-
-  device: {
-    title: 'Op een ander apparaat',
-    how: 'Wees dezelfde persoon op een andere telefoon of computer, met dezelfde tafels.',
-    show: 'Link tonen',
-    secret: 'Met deze link speelt iemand in jouw plaats. Stuur hem alleen aan jezelf.',
-    qr: 'Code met je eigen link, voor de camera van je andere apparaat',
-    renew: 'Oude links ongeldig maken',
-    renewed: 'Oude links en andere apparaten zijn afgemeld.',
-    be: text('Op dit apparaat {name} zijn?'),
-    beHint: 'Naam en tafels komen mee. Wie je hier nu bent, gaat verloren.',
-    yes: text('Ja, ik ben {name}'),
-    no: 'Nee',
-    wrong: 'Deze link geldt niet meer',
-    wrongHint: 'Maak een nieuwe in de instellingen van je andere apparaat.',
   },
 
   troubles: {

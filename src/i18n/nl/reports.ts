@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, nagekeken`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Wat er eerder was, is nu {file}'),
+  keys: {
+    none: text('{file} heeft nog geen sleutels: er is nog nooit een server op gestart'),
+    signs: text('{file}: tokens worden vanaf nu ondertekend met sleutel {key}'),
+    later: 'Tokens van oudere sleutels gelden nog 400 dagen en worden vervangen wanneer hun eigenaars komen.',
+    now: 'Geen enkel token van daarvoor geldt nog: iedereen komt terug als nieuwe gast.',
+    soon: 'Een draaiende server weet het binnen een halve minuut.',
+    stays: (people) => `Tokens die sinds de kopie zijn ingetrokken, blijven ingetrokken: ${persons(people)}.`,
+    unknown:
+      'Tokens die na deze kopie zijn ingetrokken, gelden misschien weer, want de kopie weet er niets van. Met --new-keys geldt geen enkel oud token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versie ${version}, ${tables(open + running + over)} (${open} open, ${running} bezig, ${over} afgelopen), ${entries(all)}, ${persons(people)}`,

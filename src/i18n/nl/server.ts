@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'iemand anders heeft deze kleur al',
     'no-packs': 'in dit spel heeft niemand een eigen kaartenset',
     full: 'alle plaatsen zijn bezet',
+    'name-like': text('je naam lijkt op die van {detail} aan deze tafel: kies een andere'),
     'seed-given': 'deze plaats heeft haar toevalsgetal al gegeven',
     'no-host-there': 'daar zit niemand die de tafel kan leiden',
     'not-open': 'dat kan alleen voordat het spel begint',
@@ -42,6 +43,7 @@ export const words: Words = {
     'talked-out': 'aan deze tafel is genoeg gezegd: de chat is vol',
     'changed-out': 'je hebt aan deze tafel genoeg veranderd',
     'chat-closed': 'teamgenoten mogen niet overleggen: na het spel gaat de chat weer open',
+    'ranked-table': 'aan de tafel van de uitdaging van de dag speel je alleen, één keer en tot het einde',
     'no-such-moment': 'dat moment heeft dit spel niet',
     closed: 'bij deze tafel mag niemand meekijken',
     'set-aside': 'deze tafel is beschadigd, hier kan niet verder worden gespeeld; de server weet ervan',
@@ -56,6 +58,9 @@ export const words: Words = {
     'unknown-table': 'er is geen tafel met die naam',
     'too-many-misses': 'te veel tafels die niet bestaan: wacht even',
     'play-first': 'speel het eerst zelf: wie het spel ziet, kent de worpen',
+    'ranked-only': 'de uitdaging van de dag speel je aan een tafel van de server: een spel van elders telt niet',
+    'ranked-people': 'de ranglijst van de dag is voor mensen, niet voor programma’s',
+    'ranked-proof': 'de worpen van de dag worden met de uitdagingen bekendgemaakt zodra de dag voorbij is',
     'no-result': 'deze uitslag bestaat niet',
     'record-is-secret': 'het spel is niet afgelopen: het verslag bevat elk geheim',
     'bad-message': text('de server begreep dat niet ({detail})'),
@@ -65,6 +70,9 @@ export const words: Words = {
     'unknown-token': 'dit token geldt hier niet: vraag een nieuw',
     'token-gone': 'dit token geldt niet meer: vraag een nieuw',
     'token-needed': 'er is een token nodig: authorization: Bearer TOKEN',
+    'unknown-code': 'deze code is niet of niet meer geldig: maak een nieuwe op je andere apparaat',
+    'too-many-codes': 'te veel verkeerde codes: wacht even',
+    'bad-attempt': 'de Idempotency-Key heeft 22 tot 64 letters, cijfers en streepjes',
     'say-hello': 'zeg eerst hello, met een token',
     'not-watching': 'kijk eerst naar de tafel',
     'too-many-watched': text('één verbinding mag naar {detail} tafels kijken'),
@@ -111,7 +119,11 @@ export const words: Words = {
         'GET /api/me': 'Wie je volgens het token bent.',
         'PATCH /api/me':
           'Een andere naam, meteen aan elke tafel waar je zit; waar teamgenoten niet mogen overleggen pas bij het volgende spel.',
-        'DELETE /api/me/tokens': 'Maakt al je tokens waardeloos en geeft een nieuw: voor als iemand er een gezien heeft.',
+        'DELETE /api/me/tokens':
+          'Maakt al je tokens en die van je programma’s waardeloos en geeft een nieuw: voor als iemand er een gezien heeft. Gaat het antwoord verloren, dan wordt hetzelfde verzoek met dezelfde Idempotency-Key nog eens beantwoord.',
+        'POST /api/me/codes':
+          'Een code waarmee een ander apparaat van jou jou wordt: hij werkt één keer en vijf minuten lang. Een nieuwe maakt de vorige ongeldig.',
+        'POST /api/codes': 'Wees wie deze code heeft gemaakt. Daarna is hij op.',
         'GET /api/me/tables': 'Jouw tafels, open, bezig en afgelopen, de laatst veranderde eerst.',
         'GET /api/me/dice': 'Wat er op jouw plaatsen viel, geteld over je laatste duizend afgelopen spellen.',
         'GET /api/dice': 'Wat er in alle afgelopen spellen van deze server viel, geteld.',
@@ -126,10 +138,13 @@ export const words: Words = {
         'GET /health': 'Het proces leeft.',
         'GET /ready': 'Je kunt mensen hierheen sturen: de opslag antwoordt, en de server stopt niet zo.',
         'GET /metrics': 'Cijfers over de server, voor Prometheus.',
-        'GET /api/challenges/daily': 'De uitdaging van de dag voor iedereen, volgens UTC, en die van gisteren.',
+        'GET /api/challenges/daily':
+          'De uitdaging van de dag voor iedereen, volgens UTC, zonder haar worpen; die van gisteren; en de laatste waarvan de worpen bekend zijn.',
+        'POST /api/challenges/daily/table':
+          'De tafel waaraan je de uitdaging van de dag speelt. Ze begint als je er voor het eerst om vraagt; je hebt er één per dag.',
         'GET /api/challenges/{id}/results': 'Wat er van een uitdaging kwam, de besten eerst, en jouw plaats erin.',
         'POST /api/challenges/{id}/results':
-          'Jouw spel van een uitdaging. Het wordt nagespeeld voordat het telt; je eerste telt, en is het antwoord.',
+          'Jouw spel van een uitdaging, behalve die van een dag. Het wordt nagespeeld voordat het telt; je eerste telt, en is het antwoord.',
         'GET /api/challenges/{id}/results/{person}':
           'Het verslag van iemands spel van een uitdaging, voor wie haar zelf gespeeld heeft.',
       },

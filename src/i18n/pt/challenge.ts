@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Continuar a jogar',
   again: 'Jogar outra vez',
   firstCounts: 'Conta a primeira partida; as outras são por gosto.',
+  oneTry: 'Quem lança os dados é o servidor. Podes parar e continuar mais tarde, mas não recomeçar.',
+  notOpened: 'Não foi possível abrir a partida. Tenta outra vez daqui a um momento.',
+  earlier: 'Jogar os dados de outro dia',
+  earlierHint: 'Jogas para ti: não conta para a classificação de nenhum dia.',
+  ordinary: 'Uma partida normal',
 
   results: 'Resultados',
   nobody: 'Ainda ninguém jogou.',
+  onHonour: 'Esta lista assenta na confiança: os dados podem ser vistos antes de jogar.',
+  forged: text('A partida que veio com a ligação, em nome de {name}, não decorre do desafio. Não é comparada.'),
   won: 'vitória',
   lost: 'derrota',
   points: counts('count', { one: '{#count} ponto', other: '{#count} pontos' }),
@@ -52,11 +59,12 @@ export const words: Words = {
   bad: { title: 'Isto não é um desafio', text: 'A ligação está estragada ou incompleta. Pede que a enviem outra vez, inteira.' },
   dailyOffline: {
     title: 'Sem rede',
-    text: 'O desafio do dia tem de ser carregado uma vez. Depois joga-se em qualquer lado.',
+    text: 'Os dados do desafio do dia são lançados pelo servidor, por isso é precisa rede. Até lá podes jogar para ti.',
   },
 
   follow: counts('count', { one: 'O lançamento decorre do desafio', other: 'Os {#count} lançamentos decorrem do desafio' }),
   dontFollow: 'Há lançamentos que não decorrem do desafio',
+  checkLater: 'Estes dados foram lançados pelo servidor. Podem ser verificados quando o dia acabar.',
 
   challengeFriends: 'Desafiar amigos',
   compare: 'Comparar resultados',

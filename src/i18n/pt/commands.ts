@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Repor uma cópia na pasta de um servidor.',
-      flags: { data: folder, force: 'mesmo que já haja uma base de dados, que é posta de lado' },
-      more: ['A cópia é verificada primeiro. Entretanto o servidor não pode funcionar.'],
+      flags: {
+        data: folder,
+        force: 'mesmo que já haja uma base de dados, que é posta de lado',
+        'new-keys': 'acabar com todos os tokens: todos voltam como novos convidados',
+      },
+      more: [
+        'A cópia é verificada primeiro. Entretanto o servidor não pode funcionar.',
+        'O que foi anulado na base de dados posta de lado continua anulado. É recusada uma cópia com tabelas, índices ou gatilhos alterados.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Assinar os tokens com uma chave nova, com o servidor a funcionar ou não.',
+      flags: { data: folder, now: 'acabar já com as chaves antigas: nenhum token de antes vale' },
+      more: [
+        'Uma vez por ano é um bom hábito, e ninguém nota: os tokens de chaves anteriores valem mais 400 dias e são trocados quando os donos voltam.',
+        'Se outra pessoa pode ter lido a base de dados ou uma cópia, usa --now: quem tem uma chave pode ser qualquer um. Então todos perdem quem eram, com as mesas e o nome.',
+      ],
     },
     doctor: {
       summary: 'Verificar tudo o que um servidor guarda: ficheiros, diários, registos, dados, índice. Não muda nada.',

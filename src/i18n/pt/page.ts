@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'O servidor não entendeu. Recarrega a página e tenta outra vez.',
-    'unknown-token': 'O servidor já não te reconhece. Recarrega a página para voltares a entrar.',
+    'unknown-token': 'O servidor não te reconhece de momento. Aqui nada se perdeu: vê nas definições.',
     'unknown-table': 'Essa mesa não existe.',
     'not-watching': 'A mesa já não está aberta aqui. Recarrega a página.',
     closed: 'Ninguém pode ver esta mesa.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Não tens lugar nesta mesa.',
     seated: 'Já tens lugar aqui.',
     taken: 'Alguém foi mais rápido: esse lugar está ocupado.',
+    'name-taken': 'O teu nome é parecido com outro desta mesa. Escolhe outro.',
     'colour-taken': 'Outra pessoa já tem esta cor.',
     full: 'Todos os lugares estão ocupados.',
     removed: 'Quem organiza libertou o teu lugar. Podes ver.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Agitar o telefone lança os dados.',
     keys: 'Atalhos de teclado',
     keysHint: 'Os algarismos escolhem dados; as letras servem na repetição.',
-  },
-
-  device: {
-    title: 'Noutro aparelho',
-    how: 'Sê a mesma pessoa noutro telefone ou computador, com as mesmas mesas.',
-    show: 'Mostrar o link',
-    secret: 'Este link és tu: quem o tiver joga em teu nome. Não o envies a mais ninguém.',
-    qr: 'Código com o teu próprio link, para a câmara do teu outro aparelho',
-    renew: 'Anular os links antigos',
-    renewed: 'Os links antigos e os outros aparelhos já não valem.',
-    be: text('Ser {name} neste aparelho?'),
-    beHint: 'O nome e as mesas vêm também. A pessoa que és aqui fica para trás.',
-    yes: text('Sim, sou {name}'),
-    no: 'Não',
-    wrong: 'Este link já não vale',
-    wrongHint: 'Faz um novo nas definições do teu outro aparelho.',
   },
 
   troubles: {

@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, verificado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('O que lá estava antes é agora {file}'),
+  keys: {
+    none: text('{file} ainda não tem chaves: nunca foi iniciado um servidor com ela'),
+    signs: text('{file}: a partir de agora os tokens são assinados com a chave {key}'),
+    later: 'Os tokens assinados com chaves anteriores valem mais 400 dias e são trocados quando os donos voltam.',
+    now: 'Nenhum token anterior vale já: todos voltam como novos convidados.',
+    soon: 'Um servidor em funcionamento fica a saber em meio minuto.',
+    stays: (people) => `Os tokens anulados desde a cópia continuam anulados: ${persons(people)}.`,
+    unknown:
+      'Os tokens anulados depois desta cópia podem voltar a valer, pois ela não sabe deles. Com --new-keys nenhum token antigo vale.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versão ${version}, ${tables(open + running + over)} (${open} abertas, ${running} em jogo, ${over} acabadas), ${entries(all)}, ${persons(people)}`,

@@ -17,9 +17,16 @@ export const words: Words = {
   goOn: 'Spela vidare',
   again: 'Spela en gång till',
   firstCounts: 'Första spelet räknas, resten är för skojs skull.',
+  oneTry: 'Servern kastar tärningarna. Du kan sluta och fortsätta senare, men inte börja om.',
+  notOpened: 'Spelet gick inte att öppna. Försök igen om en stund.',
+  earlier: 'Spela tärningarna från en tidigare dag',
+  earlierHint: 'Du spelar för dig själv: det räknas inte i någon dags ranking.',
+  ordinary: 'Ett vanligt spel',
 
   results: 'Resultat',
   nobody: 'Ingen har spelat än.',
+  onHonour: 'Den här listan bygger på heder: tärningarna går att slå upp innan man spelar.',
+  forged: text('Spelet som kom med länken, i namnet {name}, följer inte av utmaningen. Det jämförs inte.'),
   won: 'vunnet',
   lost: 'förlorat',
   points: text('{#count} poäng'),
@@ -52,11 +59,12 @@ export const words: Words = {
   bad: { title: 'Det här är ingen utmaning', text: 'Länken är trasig eller inte hel. Be att få den en gång till, i ett stycke.' },
   dailyOffline: {
     title: 'Inget nät',
-    text: 'Dagens utmaning måste hämtas en gång. Sedan går den att spela överallt.',
+    text: 'Servern kastar tärningarna i dagens utmaning, så den kräver nät. Tills dess kan du spela för dig själv.',
   },
 
   follow: counts('count', { one: 'Kastet följer av utmaningen', other: 'Alla {#count} kast följer av utmaningen' }),
   dontFollow: 'Några kast följer inte av utmaningen',
+  checkLater: 'De här tärningarna kastades av servern. De kan kontrolleras när dagen är slut.',
 
   challengeFriends: 'Utmana vänner',
   compare: 'Jämför resultat',

@@ -172,8 +172,23 @@ export const words: Words = {
     },
     restore: {
       summary: 'Lägg tillbaka en kopia i en servers mapp.',
-      flags: { data: folder, force: 'även om det redan finns en databas, som läggs åt sidan' },
-      more: ['Kopian kontrolleras först. Servern får inte köra under tiden.'],
+      flags: {
+        data: folder,
+        force: 'även om det redan finns en databas, som läggs åt sidan',
+        'new-keys': 'avsluta alla tokens: alla kommer tillbaka som nya gäster',
+      },
+      more: [
+        'Kopian kontrolleras först. Servern får inte köra under tiden.',
+        'Det som återkallats i databasen som läggs åt sidan förblir återkallat. En kopia där tabeller, index eller utlösare har ändrats avvisas.',
+      ],
+    },
+    'rotate-keys': {
+      summary: 'Signera tokens med en ny nyckel, vare sig servern kör eller inte.',
+      flags: { data: folder, now: 'avsluta de gamla nycklarna genast: ingen token från förr gäller längre' },
+      more: [
+        'En gång om året är en god vana, och ingen märker det: äldre nycklars tokens gäller i 400 dagar till och byts ut när deras ägare kommer.',
+        'Om någon annan kan ha läst databasen eller en kopia, använd --now: den som har en nyckel kan vara vem som helst. Då förlorar alla vilka de var, med bord och namn.',
+      ],
     },
     doctor: {
       summary: 'Kontrollera allt en server sparar: filer, journaler, protokoll, tärningar, index. Ändrar inget.',

@@ -16,7 +16,7 @@ export const words: Words = {
   },
   refusals: {
     protocol: 'Servern förstod inte. Ladda om sidan och försök igen.',
-    'unknown-token': 'Servern känner dig inte längre. Ladda om sidan så är du med igen som gäst.',
+    'unknown-token': 'Servern känner dig inte just nu. Inget är förlorat här: se i inställningarna.',
     'unknown-table': 'Det bordet finns inte.',
     'not-watching': 'Bordet är inte öppet här längre. Ladda om sidan.',
     closed: 'Ingen får titta på vid det här bordet.',
@@ -24,6 +24,7 @@ export const words: Words = {
     'not-seated': 'Du har ingen plats vid det här bordet.',
     seated: 'Du sitter redan här.',
     taken: 'Någon hann före: den platsen är upptagen.',
+    'name-taken': 'Ditt namn liknar ett annat vid bordet. Välj ett nytt.',
     'colour-taken': 'Någon annan har redan den färgen.',
     full: 'Alla platser är upptagna.',
     removed: 'Bordets värd har gjort din plats ledig. Du kan titta på.',
@@ -296,22 +297,6 @@ export const words: Words = {
     shakeHint: 'Skaka mobilen så rullar tärningarna.',
     keys: 'Kortkommandon',
     keysHint: 'Siffror väljer tärningar, bokstäver gäller i reprisen.',
-  },
-
-  device: {
-    title: 'På en annan enhet',
-    how: 'Var samma person på en annan mobil eller dator, med samma bord.',
-    show: 'Visa länken',
-    secret: 'Med den här länken kan någon spela i ditt ställe. Skicka den bara till dig själv.',
-    qr: 'Kod med din egen länk, för kameran på din andra enhet',
-    renew: 'Gör gamla länkar ogiltiga',
-    renewed: 'Gamla länkar och andra enheter är utloggade.',
-    be: text('Vara {name} på den här enheten?'),
-    beHint: 'Namn och bord följer med. Den du är här nu försvinner.',
-    yes: text('Ja, jag är {name}'),
-    no: 'Nej',
-    wrong: 'Den här länken gäller inte längre',
-    wrongHint: 'Gör en ny i inställningarna på din andra enhet.',
   },
 
   troubles: {

@@ -30,6 +30,16 @@ export const words: Words = {
   backedUp: (file, all) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, kontrollerat`,
   restored: (file, all) => `${file}: ${kept(all)}`,
   aside: text('Det som fanns förut är nu {file}'),
+  keys: {
+    none: text('{file} har inga nycklar än: ingen server har någonsin startats på den'),
+    signs: text('{file}: från och med nu signeras tokens med nyckeln {key}'),
+    later: 'Tokens som äldre nycklar har signerat gäller i 400 dagar till och byts ut när deras ägare kommer.',
+    now: 'Ingen token från förr gäller längre: alla kommer tillbaka som nya gäster.',
+    soon: 'En server som kör vet det inom en halv minut.',
+    stays: (people) => `Tokens som återkallats sedan kopian förblir återkallade: ${persons(people)}.`,
+    unknown:
+      'Tokens som återkallades efter den här kopian kan gälla igen, för den känner inte till dem. Med --new-keys gäller ingen gammal token.',
+  },
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} öppna, ${running} pågår, ${over} slut), ${entries(all)}, ${persons(people)}`,

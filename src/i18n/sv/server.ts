@@ -16,6 +16,7 @@ export const words: Words = {
     'colour-taken': 'någon annan har redan den färgen',
     'no-packs': 'i det här spelet har ingen en egen kortlek',
     full: 'alla platser är upptagna',
+    'name-like': text('ditt namn liknar ett annat vid bordet ({detail}): välj ett nytt'),
     'seed-given': 'den här platsen har redan gett sitt slumptal',
     'no-host-there': 'där sitter ingen som kan vara värd',
     'not-open': 'det går bara innan spelet börjar',
@@ -43,6 +44,7 @@ export const words: Words = {
     'talked-out': 'det har sagts nog vid det här bordet: chatten är full',
     'changed-out': 'du har ändrat nog vid det här bordet',
     'chat-closed': 'lagkamrater får inte rådgöra: chatten öppnar igen efter spelet',
+    'ranked-table': 'vid bordet för dagens utmaning spelar man ensam, en gång och till slutet',
     'no-such-moment': 'det ögonblicket har spelet inte',
     closed: 'ingen får titta på vid det här bordet',
     'set-aside': 'det här bordet är skadat och det går inte att spela vidare; servern vet om det',
@@ -57,6 +59,9 @@ export const words: Words = {
     'unknown-table': 'det finns inget bord med det namnet',
     'too-many-misses': 'för många bord som inte finns: vänta en stund',
     'play-first': 'spela det själv först: den som ser spelet känner tärningarna',
+    'ranked-only': 'dagens utmaning spelas vid ett av serverns bord: ett spel från annat håll räknas inte',
+    'ranked-people': 'dagens ranking är för människor, inte för program',
+    'ranked-proof': 'dagens tärningar offentliggörs med utmaningarna när dagen är slut',
     'no-result': 'det resultatet finns inte',
     'record-is-secret': 'spelet är inte slut: protokollet rymmer alla hemligheter',
     'bad-message': text('servern förstod inte ({detail})'),
@@ -66,6 +71,9 @@ export const words: Words = {
     'unknown-token': 'den här token gäller inte här: be om en ny',
     'token-gone': 'den här token gäller inte längre: be om en ny',
     'token-needed': 'det behövs en token: authorization: Bearer TOKEN',
+    'unknown-code': 'koden gäller inte, eller inte längre: skapa en ny på din andra enhet',
+    'too-many-codes': 'för många felaktiga koder: vänta en stund',
+    'bad-attempt': 'Idempotency-Key har 22 till 64 bokstäver, siffror och bindestreck',
     'say-hello': 'säg hello först, med en token',
     'not-watching': 'titta först på bordet',
     'too-many-watched': text('en förbindelse får titta på {detail} bord'),
@@ -112,7 +120,11 @@ export const words: Words = {
         'GET /api/me': 'Vem du är enligt din token.',
         'PATCH /api/me':
           'Ett annat namn, genast vid varje bord där du sitter; där lagkamrater inte får rådgöra först vid nästa spel.',
-        'DELETE /api/me/tokens': 'Gör alla dina tokens värdelösa och ger en ny: för när någon har sett en.',
+        'DELETE /api/me/tokens':
+          'Gör alla dina tokens och dina programs värdelösa och ger en ny: för när någon har sett en. Om svaret går förlorat besvaras samma begäran med samma Idempotency-Key igen.',
+        'POST /api/me/codes':
+          'En kod med vilken en annan av dina enheter blir du: den fungerar en gång och i fem minuter. En ny gör den förra ogiltig.',
+        'POST /api/codes': 'Var den som skapade koden. Sedan är den förbrukad.',
         'GET /api/me/tables': 'Dina bord, öppna, pågående och avslutade, de senast ändrade först.',
         'GET /api/me/dice': 'Vad som föll på dina platser, räknat över dina senaste tusen avslutade spel.',
         'GET /api/dice': 'Vad som föll i alla avslutade spel på den här servern, räknat.',
@@ -127,10 +139,13 @@ export const words: Words = {
         'GET /health': 'Processen lever.',
         'GET /ready': 'Man kan skicka folk hit: lagret svarar, och servern ska inte stanna.',
         'GET /metrics': 'Siffror om servern, för Prometheus.',
-        'GET /api/challenges/daily': 'Dagens utmaning för alla, enligt UTC, och gårdagens.',
+        'GET /api/challenges/daily':
+          'Dagens utmaning för alla, enligt UTC, utan dess tärningar; gårdagens; och den senaste vars tärningar är kända.',
+        'POST /api/challenges/daily/table':
+          'Bordet där du spelar dagens utmaning. Det börjar första gången du ber om det; du har ett om dagen.',
         'GET /api/challenges/{id}/results': 'Hur en utmaning har gått, de bästa först, och din plats.',
         'POST /api/challenges/{id}/results':
-          'Ditt spel i en utmaning. Det spelas om innan det räknas; det första räknas, och är svaret.',
+          'Ditt spel i en utmaning, men inte en dags. Det spelas om innan det räknas; det första räknas, och är svaret.',
         'GET /api/challenges/{id}/results/{person}':
           'Det nedskrivna spelet från någons försök på en utmaning, för den som själv har spelat den.',
       },

@@ -7,6 +7,7 @@ import { STATUSES, type Status, StoreFailure } from '../../tables/store.ts';
 import { databaseIn } from '../store/place.ts';
 import { checkWhole } from '../store/sqlite-check.ts';
 import { failureOf } from '../store/sqlite-failure.ts';
+import { foreignIn } from '../store/sqlite-foreign.ts';
 import { questionsOf } from '../store/sqlite-questions.ts';
 import { checkIsOurs, VERSION, versionOf } from '../store/sqlite-schema.ts';
 import { type Fault, inOneLine } from './fault.ts';
@@ -37,6 +38,7 @@ export function examine(folder: string, games: readonly AnyGame[], progress: (do
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
+    database.exec('PRAGMA trusted_schema = OFF');
     database.exec('BEGIN');
     checkIsOurs(database, file);
     const version = versionOf(database);
@@ -55,7 +57,7 @@ export function examine(folder: string, games: readonly AnyGame[], progress: (do
 function examineFile(database: DatabaseSync, file: string): readonly Fault[] {
   try {
     checkWhole(database, file);
-    return [];
+    return foreignIn(database).map((what) => ({ what: `${file} was changed by somebody: ${what}` }));
   } catch (error) {
     return [{ what: inOneLine(error) }];
   }

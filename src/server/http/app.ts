@@ -1,9 +1,10 @@
 /** The page over HTTP: which of its files answers a path, in which form, and with which headers. */
 
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Asset, Assets } from './assets.ts';
+import { type Asset, type Assets, made } from './assets.ts';
 import { bestEncoding } from './encodings.ts';
-import { patternOf, type Reply } from './route.ts';
+import { HEADERS, patternOf, type Reply } from './route.ts';
 
 /** The places in the page that have an address. Each is answered with the same document, which finds its way from there. */
 const PLACES = [
@@ -12,6 +13,8 @@ const PLACES = [
   ...['/replay', '/replay/t/{table}', '/replay/here/{table}', '/challenge', '/challenge/daily'],
 ].map(patternOf);
 
+/** Keeps the page with its headers: see marked(). */
+const WORKER = '/sw.js';
 const ICON = '/icon.svg';
 /** What browsers ask for beside anything that names no icon itself: a text, the API. */
 const OLD_ICON = '/favicon.ico';
@@ -32,6 +35,8 @@ function headersFor(origin: string | undefined): Readonly<Record<string, string>
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default', // src/web/app/trusted.ts
     ].join('; '),
     'permissions-policy': 'accelerometer=(self), gyroscope=(self), camera=(), geolocation=(), microphone=()',
   };
@@ -41,13 +46,19 @@ export class App {
   readonly #assets: Assets;
   readonly #document: Asset;
   readonly #headers: Readonly<Record<string, string>>;
+  /** Of the headers: another when one of them is. */
+  readonly #mark: string;
 
   constructor(assets: Assets, origin: string | undefined) {
     const document = assets.get('/index.html');
     if (document === undefined) throw new Error('a page without index.html');
-    this.#assets = assets;
     this.#document = document;
     this.#headers = headersFor(origin);
+    this.#mark = createHash('sha256')
+      .update(JSON.stringify([HEADERS, this.#headers]))
+      .digest('hex')
+      .slice(0, 12);
+    this.#assets = new Map([...assets].map(([path, asset]) => [path, path === WORKER ? marked(asset, this.#mark) : asset]));
   }
 
   /** The file that this path is answered with. */
@@ -58,7 +69,8 @@ export class App {
 
   answer(asset: Asset, { headers }: IncomingMessage): Reply {
     const encoding = bestEncoding(headers['accept-encoding'], (one) => asset.forms[one] !== undefined);
-    const { bytes, tag } = asset.forms[encoding] ?? asset.forms.identity;
+    const { bytes, tag: ofBytes } = asset.forms[encoding] ?? asset.forms.identity;
+    const tag = asset.isForever ? ofBytes : ofBytes.replace(/"$/, `-${this.#mark}"`); // a browser that has it takes no new headers with "not modified"
     const kept = {
       'cache-control': asset.isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: tag,
@@ -79,6 +91,14 @@ export class App {
     const { bytes } = this.#document.forms[encoding] ?? this.#document.forms.identity;
     return { status: 404, bytes, headers: { ...this.#headers, ...contentOf(this.#document, encoding) } };
   }
+}
+
+/**
+ * The service worker gives out documents with the headers they were kept with. It names the headers of today, so if one changes the
+ * worker does, and browsers fetch everything anew.
+ */
+function marked(worker: Asset, mark: string): Asset {
+  return made(worker, Buffer.concat([Buffer.from(`globalThis.headers='${mark}';\n`), worker.forms.identity.bytes]));
 }
 
 function contentOf({ type }: Asset, encoding: string): Readonly<Record<string, string>> {

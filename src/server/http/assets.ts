@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ENCODINGS, type Encoding } from './encodings.ts';
 
 /** Where `npm run build` puts the page. */
@@ -63,4 +64,15 @@ function formsOf(file: string): Asset['forms'] {
     .filter((encoding) => existsSync(file + ENDINGS[encoding]))
     .map((encoding) => [encoding, { bytes: readFileSync(file + ENDINGS[encoding]), tag: `"${hash}-${encoding}"` }]);
   return { ...forms, ...Object.fromEntries(compressed) };
+}
+
+/** The same file with other bytes, in every form that it had. */
+export function made({ type, isForever, forms }: Asset, bytes: Buffer): Asset {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const compressed = { br: brotliCompressSync, gzip: gzipSync };
+  const others = ENCODINGS.filter((encoding) => encoding !== 'identity' && forms[encoding] !== undefined).map(
+    (encoding) =>
+      [encoding, { bytes: compressed[encoding as keyof typeof compressed](bytes), tag: `"${hash}-${encoding}"` }] as const,
+  );
+  return { type, isForever, forms: { identity: { bytes, tag: `"${hash}"` }, ...Object.fromEntries(others) } };
 }

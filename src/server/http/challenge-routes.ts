@@ -1,22 +1,45 @@
 /** The API of challenges: the one of the day, results sent in and compared. */
 
-import { attempt, challengeId, challengeResult, challengeResults, daily } from '../../challenge/messages.ts';
+import { attempt, challengeId, challengeResult, challengeResults, daily, rankedTable } from '../../challenge/messages.ts';
 import { personId } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { Challenges } from '../challenges.ts';
-import type { Gate } from '../gate.ts';
+import type { Lobby } from '../connection.ts';
 import * as prices from '../prices.ts';
 import { type Asked, HttpRefusal, type Route } from './route.ts';
 
-export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly Route[] {
+export function challengeRoutesOf(challenges: Challenges, { gate, allotment }: Lobby): readonly Route[] {
   return [
     {
       method: 'GET',
       path: '/api/challenges/daily',
-      summary: 'The challenge of the day for everybody, by UTC, and yesterday’s.',
-      token: 'none',
+      summary:
+        'The challenge of the day for everybody, by UTC, without its dice; yesterday’s; and the last one whose dice are told.',
+      token: 'welcome',
       answer: daily,
-      handle: () => ({ json: challenges.daily() }),
+      price: prices.ASK,
+      handle: async ({ person }) => ({ json: await challenges.daily(person?.id) }),
+    },
+    {
+      method: 'POST',
+      path: '/api/challenges/daily/table',
+      summary: 'The table at which you play the challenge of the day. It is begun when first asked for; you have one a day.',
+      token: 'needed',
+      answer: rankedTable,
+      price: prices.ASK + prices.APPEND + prices.SUMMARY,
+      refuses: ['too-many', 'illegal'],
+      async handle(asked) {
+        const person = personOf(asked);
+        if (person.owner !== null) throw new HttpRefusal('illegal', 'ranked-people');
+        const opened = await challenges.ranked.open(person, async () => {
+          const after = gate.wait('tables', person.id);
+          if (after > 0) throw new HttpRefusal('too-many', 'too-many-tables', undefined, after);
+          const why = await allotment.whyNot(person.id, asked.address);
+          if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
+        });
+        allotment.opened(asked.address, opened.table);
+        return { status: 201, json: opened };
+      },
     },
     {
       method: 'GET',
@@ -24,25 +47,26 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       summary: 'What has come of a challenge, the best first, and your place in it.',
       token: 'welcome',
       answer: challengeResults,
-      price: 2 * prices.ASK + 200 * prices.ROW,
+      price: 4 * prices.ASK + 200 * prices.ROW,
       handle: async (asked) => ({ json: await challenges.results(challengeId(asked.path['id']), asked.person?.id ?? '') }),
     },
     {
       method: 'POST',
       path: '/api/challenges/{id}/results',
-      summary: 'Your game of a challenge. It is played again before it counts; your first one counts, and is the answer.',
+      summary:
+        'Your game of a challenge, but not of one of a day. It is played again before it counts; your first one counts, and is the answer.',
       token: 'needed',
       body: attempt,
       answer: challengeResult,
       price: prices.ATTEMPT,
-      refuses: ['too-many'],
+      refuses: ['too-many', 'illegal'],
       async handle(asked) {
         const person = personOf(asked);
         const id = challengeId(asked.path['id']);
         const after = gate.wait('attempts', person.id);
         if (after > 0) throw new HttpRefusal('too-many', 'too-much', undefined, after);
         const sent = await challenges.take(person, id, asked.body as Read<typeof attempt>);
-        if (sent === 'too-many') throw new HttpRefusal('too-many', 'too-much');
+        if ('code' in sent) throw new HttpRefusal(sent.code, sent.reason);
         return { status: 201, json: sent };
       },
     },

@@ -10,19 +10,7 @@ import { isOwnName } from '../names.ts';
 import * as prices from '../prices.ts';
 import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
-import { type Asked, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
-
-/** On every answer. Nothing here is for frames, other sites or guessing at types. */
-export const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
-};
+import { type Asked, HEADERS, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
 
 /** In milliseconds. */
 const AGAIN_AFTER = 5000;
@@ -96,7 +84,8 @@ export class Handler {
       throw new HttpRefusal('unknown-token', 'token-needed');
     }
     const whose = async (): Promise<Person | undefined> => {
-      const person = token === undefined ? undefined : await people.whoHas(token);
+      const person =
+        token === undefined ? undefined : ((await people.whoHas(token)) ?? (await route.recognise?.(token, request)));
       if (token !== undefined && person === undefined) throw new HttpRefusal('unknown-token', 'unknown-token');
       return person;
     };
@@ -190,7 +179,7 @@ function spoken(language: string | undefined): Readonly<Record<string, string>> 
   return language === undefined ? {} : { 'content-language': language, vary: 'accept-language' };
 }
 
-function tokenOf({ headers }: IncomingMessage): string | undefined {
+export function tokenOf({ headers }: IncomingMessage): string | undefined {
   return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
 }
 

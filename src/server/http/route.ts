@@ -54,6 +54,8 @@ export interface Route {
   readonly price?: number;
   /** The codes it may refuse with, besides those that every route may. */
   readonly refuses?: readonly Code[];
+  /** Somebody whose token is worth nothing any more, and whom this route answers all the same. */
+  recognise?(token: string, request: IncomingMessage): Promise<Person | undefined>;
   handle(asked: Asked): Reply | Promise<Reply>;
 }
 
@@ -74,6 +76,24 @@ export class HttpRefusal extends Error {
   }
 }
 
+/** On every answer. Nothing here is for frames, other sites or guessing at types. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+};
+
+/** Who asks, on a route that needs a token. */
+export function personOf({ person }: Asked): Person {
+  if (person === undefined) throw new HttpRefusal('unknown-token', 'token-needed');
+  return person;
+}
+
 export const STATUS: Readonly<Partial<Record<Code, number>>> = {
   protocol: 400,
   illegal: 400,
@@ -82,6 +102,7 @@ export const STATUS: Readonly<Partial<Record<Code, number>>> = {
   closed: 403,
   'unknown-table': 404,
   'not-over': 409,
+  'name-taken': 409,
   'too-many': 429,
   'not-stored': 503,
   draining: 503,

@@ -14,23 +14,30 @@ import {
   tableList,
 } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
+import { namesake } from '../../tables/deeds.ts';
 import type { LiveTable } from '../../tables/live.ts';
-import type { Reason } from '../../tables/refused.ts';
+import type { OnlineTable } from '../../tables/online-table.ts';
+import type { Reason, Refused } from '../../tables/refused.ts';
 import type { Person, Store, Summary } from '../../tables/store.ts';
+import type { Codes } from '../codes.ts';
 import type { Lobby } from '../connection.ts';
 import type { DiceTotals } from '../dice-totals.ts';
 import type { Limit } from '../gate.ts';
 import { anyName } from '../guest-names.ts';
+import { lookAlike } from '../lookalike.ts';
 import type { Metrics } from '../metrics.ts';
 import { isOperator } from '../operator.ts';
 import * as prices from '../prices.ts';
 import { type Candidate, listedOf } from '../public-list.ts';
 import { Readiness } from '../readiness.ts';
-import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
+import { tokenOf } from './handler.ts';
+import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
+import { tokenFor, tokenRoutesOf } from './token-routes.ts';
 
 export interface House {
   readonly lobby: Lobby;
   readonly store: Store;
+  readonly codes: Codes;
   readonly totals: DiceTotals;
   readonly metrics: Metrics;
   /** Where people find the server, for links. */
@@ -57,7 +64,7 @@ export function routesOf(house: House): readonly Route[] {
       async handle({ body, address }) {
         within('guests', address, 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
-        return tokenFor(await people.welcome(name ?? anyName()), 201);
+        return tokenFor(people, await people.welcome(name ?? anyName()), 201);
       },
     },
     {
@@ -74,7 +81,7 @@ export function routesOf(house: House): readonly Route[] {
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
         within('guests', asked.address, 'too-many-guests');
         const { name } = asked.body as Read<typeof renaming>;
-        return tokenFor(await people.welcome(name, owner.id), 201);
+        return tokenFor(people, await people.welcome(name, owner.id), 201);
       },
     },
     {
@@ -83,7 +90,11 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Who the token says you are.',
       token: 'needed',
       answer: personAbout,
-      handle: (asked) => aboutPerson(personOf(asked)),
+      async handle(asked) {
+        const person = personOf(asked);
+        const token = await people.renewal(tokenOf(asked.request) ?? '', person);
+        return { json: { ...aboutPerson(person).json, ...(token !== undefined && { token }) } };
+      },
     },
     {
       method: 'PATCH',
@@ -92,7 +103,7 @@ export function routesOf(house: House): readonly Route[] {
       token: 'needed',
       body: renaming,
       answer: personAbout,
-      refuses: ['too-many'],
+      refuses: ['too-many', 'name-taken'],
       price: prices.ASK + MOST_TABLES * prices.ROW,
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
@@ -101,24 +112,16 @@ export function routesOf(house: House): readonly Route[] {
         const found = await store.tablesOf(person.id, MOST_TABLES);
         const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
         pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
+        const like = inMemory()
+          .map(({ table }) => likeAt(table, person, name))
+          .find((why) => why !== undefined);
+        if (like !== undefined) throw new HttpRefusal(like.code, like.reason, like.detail);
         const renamed = await people.rename(person, name);
         await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
         return aboutPerson(renamed);
       },
     },
-    {
-      method: 'DELETE',
-      path: '/api/me/tokens',
-      summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
-      token: 'needed',
-      answer: guest,
-      price: 2 * prices.APPEND,
-      async handle(asked) {
-        const renewed = await people.forgetTokens(personOf(asked));
-        lobby.tokensForgotten(renewed.id);
-        return tokenFor(renewed, 200);
-      },
-    },
+    ...tokenRoutesOf(house),
     {
       method: 'GET',
       path: '/api/me/tables',
@@ -213,7 +216,8 @@ export function routesOf(house: House): readonly Route[] {
       answer: readProof,
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
-        const { id, proof } = (await finished(asked)).table;
+        const { id, proof, opening } = (await finished(asked)).table;
+        if (opening.challenge !== undefined) throw new HttpRefusal('not-over', 'ranked-proof'); // others throw the same dice yet
         return {
           text: `${JSON.stringify(proof, null, 2)}\n`,
           type: 'application/json; charset=utf-8',
@@ -281,10 +285,6 @@ export function routesOf(house: House): readonly Route[] {
     });
   }
 
-  function tokenFor(person: Person, status: number): Reply {
-    return { status, json: { person: person.id, name: person.name, token: people.tokenOf(person) } };
-  }
-
   /** Charged before the work, where its cost is known only now. */
   function pay({ address, person }: Asked, cost: number): void {
     const after = lobby.work.pay(cost, { address, person: person?.id });
@@ -325,12 +325,13 @@ export function routesOf(house: House): readonly Route[] {
   }
 }
 
-function personOf({ person }: Asked): Person {
-  if (person === undefined) throw new HttpRefusal('unknown-token', 'token-needed');
-  return person;
+/** Who has a name like this at a table at which somebody sits; there it would be refused. */
+function likeAt(table: OnlineTable, { id }: Person, name: string): Refused | undefined {
+  const isThere = table.status !== 'over' && table.seatOf(id) !== undefined;
+  return isThere ? namesake(table, { person: id, name, lookAlike }) : undefined;
 }
 
-function aboutPerson({ id, name, owner }: Person): Reply {
+function aboutPerson({ id, name, owner }: Person): { readonly json: object } {
   return { json: { person: id, name, program: owner !== null } };
 }
 

@@ -18,6 +18,7 @@ import { StoreFailure } from '../../tables/store.ts';
 import { markRestored } from './restored.ts';
 import { type Contents, checkWhole } from './sqlite-check.ts';
 import { failureOf } from './sqlite-failure.ts';
+import { checkSchema } from './sqlite-foreign.ts';
 import { checkIsOurs, versionOf } from './sqlite-schema.ts';
 
 const PATIENCE = 5000;
@@ -48,11 +49,20 @@ export function backUp(database: string, to: string): Contents {
   }
 }
 
+/** Brings over from what was there before what must not be forgotten; that is undefined if there is none, or none that can be read. */
+export type Mend<Result> = (copy: DatabaseSync, before: DatabaseSync | undefined) => Result;
+
+export interface Restored<Result> extends Contents {
+  /** Where that was moved which was there before. */
+  readonly aside: string | undefined;
+  readonly mended: Result;
+}
+
 /**
- * Puts a backup in the database's place. What was there is moved aside; the answer says where to. Throws a StoreFailure, or an
- * error of the file system, and has changed nothing then.
+ * Puts a backup in the database's place, mended. What was there is moved aside. Throws a StoreFailure, or an error of the file system,
+ * and has changed nothing then.
  */
-export function restore(backup: string, database: string): Contents & { readonly aside: string | undefined } {
+export function restore<Result>(backup: string, database: string, mend: Mend<Result>): Restored<Result> {
   const part = `${database}.part`;
   mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
   try {
@@ -60,12 +70,17 @@ export function restore(backup: string, database: string): Contents & { readonly
     copyFileSync(backup, part, constants.COPYFILE_EXCL);
     chmodSync(part, 0o600);
     const contents = checkCopy(part, backup);
+    const isThere = existsSync(database);
+    if (isThere) checkIsUnused(database);
+    const mended = using(part, (copy) =>
+      isThere ? withBefore(database, (before) => mend(copy, before)) : mend(copy, undefined),
+    );
     using(part, markRestored);
     flush(part);
-    const aside = existsSync(database) ? moveAside(database) : undefined;
+    const aside = isThere ? moveAside(database) : undefined;
     renameSync(part, database);
     flush(dirname(database));
-    return { ...contents, aside };
+    return { ...contents, aside, mended };
   } catch (error) {
     for (const file of filesOf(part)) rmSync(file, { force: true });
     throw error;
@@ -79,6 +94,7 @@ function checkCopy(file: string, name: string): Contents {
     (copy) => {
       checkIsOurs(copy, name);
       if (versionOf(copy) === 0) throw new StoreFailure('broken', `${name} is empty`);
+      checkSchema(copy, name);
       return checkWhole(copy, name);
     },
     name,
@@ -89,11 +105,32 @@ function using<Result>(file: string, use: (database: DatabaseSync) => Result, na
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: PATIENCE });
+    database.exec('PRAGMA trusted_schema = OFF');
     return use(database);
   } catch (error) {
     throw failureOf(error, name);
   } finally {
     database?.close();
+  }
+}
+
+/** What is there now may be damaged, or no database at all: that may be why a backup takes its place. */
+function withBefore<Result>(database: string, use: (before: DatabaseSync | undefined) => Result): Result {
+  let before: DatabaseSync | undefined;
+  try {
+    before = new DatabaseSync(database, { timeout: PATIENCE });
+    before.exec('PRAGMA trusted_schema = OFF');
+    checkIsOurs(before, database);
+    checkSchema(before, database);
+    if (versionOf(before) === 0) throw new StoreFailure('broken', `${database} is empty`);
+  } catch {
+    before?.close();
+    return use(undefined);
+  }
+  try {
+    return use(before);
+  } finally {
+    before.close();
   }
 }
 

@@ -132,6 +132,7 @@ export function openDatabase(file: string, { patience = PATIENCE, pages }: Openi
  * noise for appends; the cache is for the reading of a database that has grown.
  */
 function setUp(database: DatabaseSync, pages: number | undefined): void {
+  database.exec('PRAGMA trusted_schema = OFF'); // what a file brings along calls no function that has effects
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
@@ -154,6 +155,13 @@ export function checkIsOurs(database: DatabaseSync, file: string): void {
       `${file} was written by a newer Gobelet: its version is ${version}, this one knows ${VERSION}`,
     );
   }
+}
+
+/** The tables, indexes and triggers of an empty database of this version. */
+export function schemaOf(version: number): DatabaseSync {
+  const empty = new DatabaseSync(':memory:');
+  for (const step of MIGRATIONS.slice(0, version)) empty.exec(step);
+  return empty;
 }
 
 /** 0 for a database that is empty. */

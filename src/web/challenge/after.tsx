@@ -8,6 +8,7 @@ import { challengeOf } from '../../challenge/make.ts';
 import type { Challenge } from '../../challenge/messages.ts';
 import { readProof } from '../../dice/proof.ts';
 import type { Seat } from '../../game.ts';
+import type { Words } from '../../i18n/en/challenge.ts';
 import { go } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import type { SeatFace } from '../kit/board.ts';
@@ -16,8 +17,8 @@ import { withToken } from '../online/me.ts';
 import type { Session } from '../table/session.ts';
 import type { Kept } from '../table/source.ts';
 import { challengeApi } from './daily.ts';
-import { handOver, sealed } from './letter.ts';
 import { rememberSent } from './sent.ts';
+import { showChallenge } from './show-challenge.ts';
 import { eventsOf } from './task.ts';
 import { useChallengeWords } from './use-words.ts';
 
@@ -26,8 +27,25 @@ interface AfterChallengeProps {
   readonly faces: readonly SeatFace[];
 }
 
-export function AfterChallenge({ session, faces }: AfterChallengeProps) {
+export function AfterChallenge(props: AfterChallengeProps) {
   const words = useChallengeWords();
+  if (words === undefined) return null;
+  return props.session.shown.value?.about.ranked === undefined ? (
+    <AfterAny {...props} words={words} />
+  ) : (
+    <Compare words={words} onPress={() => go({ at: 'daily' })} />
+  );
+}
+
+function Compare({ words, onPress }: { readonly words: Words; onPress(): void }) {
+  return (
+    <Button kind="main" icon="crown" onPress={onPress}>
+      {words.compare}
+    </Button>
+  );
+}
+
+function AfterAny({ session, faces, words }: AfterChallengeProps & { readonly words: Words }) {
   const kept = useSignal<Kept | undefined>(undefined);
   useEffect(() => {
     session.source.kept().then(
@@ -39,15 +57,9 @@ export function AfterChallenge({ session, faces }: AfterChallengeProps) {
     );
   }, [session, kept]);
   const seat = seatOf(session, faces);
-  if (words === undefined || kept.value === undefined) return null;
+  if (kept.value === undefined) return null;
   const { challenge } = kept.value;
-  if (challenge !== undefined) {
-    return (
-      <Button kind="main" icon="crown" onPress={() => show(challenge)}>
-        {words.compare}
-      </Button>
-    );
-  }
+  if (challenge !== undefined) return <Compare words={words} onPress={() => show(challenge)} />;
   if (seat === undefined || kept.value.proof === '') return null; // real dice are nobody's to throw again
   const found = kept.value;
   return (
@@ -59,7 +71,7 @@ export function AfterChallenge({ session, faces }: AfterChallengeProps) {
 
 /** At once, so that it counts though nobody should look at the results. Without a network it goes with the next look at them. */
 function sendIn(challenge: Challenge, record: string): void {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || challenge.day !== undefined) return; // for a day only games at tables of the server count
   withToken((token) => challengeApi.send(token, idOf(challenge), challenge, eventsOf(record))).catch(() => undefined);
 }
 
@@ -82,9 +94,5 @@ function made({ board, shown }: Session, { record, proof }: Kept, seat: Seat, fa
 
 async function show(challenge: Challenge): Promise<void> {
   if (challenge.day !== undefined) go({ at: 'daily' });
-  else {
-    const data = await sealed({ challenge });
-    handOver({ challenge });
-    go(data === undefined ? { at: 'challenge' } : { at: 'challenge', data });
-  }
+  else await showChallenge(challenge);
 }

@@ -2,15 +2,19 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Challenge } from '../../challenge/messages.ts';
 import type { Words } from '../../i18n/en/challenge.ts';
+import { covers } from '../app/games.ts';
 import { go, route } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { Waiting } from '../kit/waiting.tsx';
-import { todays } from './daily.ts';
+import { keptTold, todays } from './daily.ts';
+import { dailyTask } from './daily-task.ts';
 import { fromFile, handedOver, type Letter, opened } from './letter.ts';
+import { showEarlier } from './show-challenge.ts';
 import { type Task, taskOf } from './task.ts';
 import { TaskScreen } from './task-screen.tsx';
 import { useChallengeWords } from './use-words.ts';
@@ -19,9 +23,8 @@ import './challenge.css';
 type Trouble = 'bad' | 'dailyOffline';
 interface Found {
   readonly task: Task;
-  readonly letter: Letter;
   /** Of the challenge of the day. */
-  readonly yesterday: Task | undefined;
+  readonly before: { readonly yesterday: Task; readonly told: Challenge } | undefined;
 }
 
 export function ChallengeScreen({ isDaily }: { readonly isDaily: boolean }) {
@@ -33,11 +36,23 @@ export function ChallengeScreen({ isDaily }: { readonly isDaily: boolean }) {
     look.then(
       (now) => {
         found.value = now;
+        if (typeof now !== 'string' && now.task.claims.length > 0) vouch(now);
       },
       () => {
         found.value = 'bad';
       },
     );
+  };
+  /** What came along is shown once it is known to be what it says; what can't be looked at is not shown. */
+  const vouch = (shown: Found): void => {
+    import('./vouch.ts')
+      .then(({ vouchFor }) => vouchFor(shown.task))
+      .then(
+        (task) => {
+          if (found.value === shown) found.value = { ...shown, task };
+        },
+        () => undefined,
+      );
   };
   useEffect(() => {
     show(isDaily ? ofToday() : ofLink(location.hash.slice(1)));
@@ -64,16 +79,15 @@ async function ofLink(data: string): Promise<Found> {
 }
 
 async function withLetter(letter: Letter): Promise<Found> {
-  return { letter, task: await taskOf(letter, myName()), yesterday: undefined };
+  return { task: await taskOf(letter, myName()), before: undefined };
 }
 
 async function ofToday(): Promise<Found | Trouble> {
-  const today = await todays();
-  if (today === undefined) return 'dailyOffline';
-  const [task, yesterday] = await Promise.all(
-    [today.challenge, today.yesterday].map((challenge) => taskOf({ challenge }, myName())),
-  );
-  return task === undefined ? 'bad' : { letter: { challenge: today.challenge }, task, yesterday };
+  const known = await todays();
+  if (known === undefined) return 'dailyOffline';
+  const { today, yesterday, told, table } = known;
+  const [task, last] = await Promise.all([dailyTask(today, table), dailyTask(yesterday, null)]);
+  return { task, before: { yesterday: last, told } };
 }
 
 interface TroubledProps {
@@ -87,7 +101,8 @@ function Troubled({ trouble, words, open }: TroubledProps) {
   return (
     <main class="screen">
       <Empty icon={trouble === 'bad' ? 'dice' : 'wifi-off'} title={title} text={text}>
-        <Button kind="main" icon="back" onPress={() => go({ at: 'home' })}>
+        {trouble === 'dailyOffline' ? <Meanwhile words={words} /> : null}
+        <Button kind={trouble === 'bad' ? 'main' : 'quiet'} icon="back" onPress={() => go({ at: 'home' })}>
           {t().home.back}
         </Button>
         {trouble === 'bad' ? (
@@ -106,5 +121,25 @@ function Troubled({ trouble, words, open }: TroubledProps) {
         ) : null}
       </Empty>
     </main>
+  );
+}
+
+/** What can be played without the server: the dice of an earlier day, if this device has them, or a game like any other. */
+function Meanwhile({ words }: { readonly words: Words }) {
+  const told = keptTold();
+  const game = told?.game ?? covers[0]?.id;
+  return (
+    <>
+      {told === undefined ? null : (
+        <Button kind="main" icon="dice" onPress={() => showEarlier(told)}>
+          {words.earlier}
+        </Button>
+      )}
+      {game === undefined ? null : (
+        <Button kind={told === undefined ? 'main' : 'quiet'} icon="play" onPress={() => go({ at: 'new', game, how: 'bots' })}>
+          {words.ordinary}
+        </Button>
+      )}
+    </>
   );
 }

@@ -8,12 +8,14 @@ import { language, loadWords } from '../app/words.ts';
 import { eventsOf } from './task.ts';
 
 export interface Followed {
-  readonly follows: boolean;
+  /** Undefined as long as nobody may know what the dice follow from. */
+  readonly follows: boolean | undefined;
   readonly sentence: string;
 }
 
-export async function checked(game: AnyGame, challenge: Challenge, record: string): Promise<Followed> {
+export async function checked(game: AnyGame, challenge: Challenge | undefined, record: string): Promise<Followed> {
   const words = (await loadWords('challenge', language())) as Words;
+  if (challenge === undefined) return { follows: undefined, sentence: words.checkLater };
   const { asked, follow } = follows(challenge, game, eventsOf(record));
   return { follows: asked === follow, sentence: asked === follow ? words.follow({ count: asked }) : words.dontFollow };
 }

@@ -1,36 +1,48 @@
-/** The challenge of the day: fetched once, then kept for days without a network. */
+/** The challenge of the day as the server tells it; and the last one whose dice are told, kept for days without a network. */
 
-import { type Daily, daily } from '../../challenge/messages.ts';
+import { idOf } from '../../challenge/id.ts';
+import { type Challenge, challenge, type Daily } from '../../challenge/messages.ts';
 import { ChallengeApi } from '../../client/challenges.ts';
-import { api } from '../online/me.ts';
+import { api, token, withToken } from '../online/me.ts';
 
 const KEY = 'gobelet daily';
 
 export const challengeApi = new ChallengeApi(api);
 
-/** Undefined where it can't be had. The one that is kept counts on its own day only. */
+/** Undefined where it can't be had. */
 export async function todays(): Promise<Daily | undefined> {
   try {
-    const fetched = await challengeApi.daily();
-    keep(fetched);
+    const fetched = await (token.value === undefined ? challengeApi.daily() : withToken((mine) => challengeApi.daily(mine)));
+    keep(fetched.told);
     return fetched;
-  } catch {
-    const kept = known();
-    return kept?.day === new Date().toISOString().slice(0, 10) ? kept : undefined;
-  }
-}
-
-function known(): Daily | undefined {
-  try {
-    return daily(JSON.parse(localStorage.getItem(KEY) ?? ''));
   } catch {
     return undefined;
   }
 }
 
-function keep(fetched: Daily): void {
+/** The challenge of this id with its key, if that is told already; undefined before, and later than the server looks back. */
+export async function toldOf(id: string): Promise<Challenge | undefined> {
+  const told = (await todays())?.told ?? keptTold();
+  return told !== undefined && idOf(told) === id ? told : undefined;
+}
+
+/** The last one that was told when there was a network. */
+export function keptTold(): Challenge | undefined {
   try {
-    localStorage.setItem(KEY, JSON.stringify(fetched));
+    return challenge(JSON.parse(localStorage.getItem(KEY) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Its dice for whoever plays for themselves: a challenge like any other, which has a list of its own. */
+export function forOneself({ day, ...rest }: Challenge): Challenge {
+  return rest;
+}
+
+function keep(told: Challenge): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(told));
   } catch {
     // it holds for this visit
   }

@@ -12,7 +12,9 @@ import { type Letter, sealed } from './letter.ts';
 import '../table/invite.css';
 
 interface SendProps {
-  readonly letter: Letter;
+  /** Undefined at the challenge of the day, whose link is the same for everybody. */
+  readonly letter: Letter | undefined;
+  readonly game: string;
   /** It is the one thing to do now. */
   readonly isMain: boolean;
   readonly words: Words;
@@ -22,20 +24,17 @@ interface SendProps {
 const LONGEST_CODE = 1000;
 const SHORT_CODE = 200;
 
-export function Send({ letter, isMain, words }: SendProps) {
+export function Send({ letter, game, isMain, words }: SendProps) {
   const link = useSignal<string | 'too-long' | undefined>(undefined);
   const isCopied = useSignal(false);
-  const { challenge } = letter;
   useEffect(() => {
-    const daily = challenge.day === undefined ? sealed(letter) : undefined;
-    Promise.resolve(daily).then((data) => {
-      const path = challenge.day === undefined ? data && pathOf({ at: 'challenge', data }) : pathOf({ at: 'daily' });
+    pathTo(letter).then((path) => {
       link.value = path === undefined ? 'too-long' : `${location.origin}${path}`;
     });
   }, [letter, link]);
   const url = link.value;
   if (url === undefined) return null;
-  if (url === 'too-long') {
+  if (url === 'too-long' && letter !== undefined) {
     return (
       <section class="invite" aria-labelledby="challenge-send">
         <div class="invite-words">
@@ -48,7 +47,7 @@ export function Send({ letter, isMain, words }: SendProps) {
       </section>
     );
   }
-  const text = words.send.text({ game: gameName(challenge.game) });
+  const text = words.send.text({ game: gameName(game) });
   const copy = async (): Promise<void> => {
     await copyText(url);
     isCopied.value = true;
@@ -79,6 +78,13 @@ export function Send({ letter, isMain, words }: SendProps) {
       {url.length <= LONGEST_CODE ? <QrCode text={url} label={t().invite.qr} /> : null}
     </section>
   );
+}
+
+/** Undefined where it would be too long. */
+async function pathTo(letter: Letter | undefined): Promise<string | undefined> {
+  if (letter === undefined) return pathOf({ at: 'daily' });
+  const data = await sealed(letter);
+  return data && pathOf({ at: 'challenge', data });
 }
 
 function save(letter: Letter): void {

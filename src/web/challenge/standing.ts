@@ -3,8 +3,9 @@
 import type { ChallengeResults, Outcome } from '../../challenge/messages.ts';
 import { rankOf } from '../../challenge/story.ts';
 import { ApiRefusal } from '../../client/api.ts';
-import { token, withToken } from '../online/me.ts';
+import { withToken } from '../online/me.ts';
 import { challengeApi } from './daily.ts';
+import { resultsOf } from './daily-task.ts';
 import { type Attempt, eventsOf, isPlay, type Task } from './task.ts';
 
 export interface Row {
@@ -29,14 +30,13 @@ export interface Standing {
 
 /** Tells how it stands as far as it is known here, then as the server has it; one's own game is sent in on the way. */
 export async function standingOf(task: Task, tell: (standing: Standing) => void): Promise<void> {
-  const isMine = task.mine !== undefined && isPlay(task);
+  const { here, mine } = task;
   tell(standing(task, undefined, 'waiting'));
   try {
     let results = await resultsOf(task.id);
-    if (isMine && results.place === null) {
+    if (here !== undefined && mine !== undefined && isPlay(task) && results.place === null) {
       tell(standing(task, results, 'sending'));
-      const events = task.mine?.events ?? [];
-      await withToken((mine) => challengeApi.send(mine, task.id, task.challenge, events));
+      await withToken((token) => challengeApi.send(token, task.id, here, mine.events));
       results = await resultsOf(task.id);
     }
     tell(standing(task, results, 'known'));
@@ -44,11 +44,6 @@ export async function standingOf(task: Task, tell: (standing: Standing) => void)
     const isRefused = error instanceof ApiRefusal && error.code === 'protocol';
     tell(standing(task, undefined, isRefused ? 'refused' : 'unreachable'));
   }
-}
-
-/** As somebody, where one is somebody already. */
-function resultsOf(id: string): Promise<ChallengeResults> {
-  return token.value === undefined ? challengeApi.results(id) : withToken((mine) => challengeApi.results(id, mine));
 }
 
 function standing(task: Task, results: ChallengeResults | undefined, reach: Reach): Standing {

@@ -2,16 +2,18 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Challenge } from '../../challenge/messages.ts';
+import { ApiRefusal } from '../../client/api.ts';
 import type { Words } from '../../i18n/en/challenge.ts';
 import { coverOf } from '../app/games.ts';
 import { go } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { gameName, language, loadWords, t } from '../app/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
-import type { Letter } from './letter.ts';
 import { play } from './play.ts';
 import { Results } from './results.tsx';
 import { Send } from './send.tsx';
+import { showEarlier } from './show-challenge.ts';
 import { type Row, type Standing, standingOf } from './standing.ts';
 import { type Attempt, isPlay, type Task } from './task.ts';
 import { TurnByTurn } from './turn-by-turn.tsx';
@@ -19,13 +21,13 @@ import { Watching } from './watching.tsx';
 
 interface TaskScreenProps {
   readonly task: Task;
-  readonly letter: Letter;
-  readonly yesterday: Task | undefined;
+  /** Of the challenge of the day: the one before, and the last whose dice are told. */
+  readonly before: { readonly yesterday: Task; readonly told: Challenge } | undefined;
   readonly words: Words;
 }
 
-export function TaskScreen({ task, letter, yesterday, words }: TaskScreenProps) {
-  const { challenge, mine } = task;
+export function TaskScreen({ task, before, words }: TaskScreenProps) {
+  const { challenge, here, mine } = task;
   const standing = useStanding(task);
   const gameWords = useSignal<unknown>(undefined);
   const watched = useSignal<{ readonly name: string; readonly events: Attempt['events'] } | undefined>(undefined);
@@ -45,8 +47,9 @@ export function TaskScreen({ task, letter, yesterday, words }: TaskScreenProps) 
     };
     return <Watching task={task} {...watched.value} words={words} back={back} />;
   }
-  const title = challenge.day !== undefined ? words.daily : task.isOwn ? words.own : words.title;
-  const sent = mine === undefined || task.isOwn ? letter : { challenge, play: { name: mine.name, events: mine.events } };
+  const title = here === undefined ? words.daily : task.isOwn ? words.own : words.title;
+  const play = mine === undefined || task.isOwn ? {} : { play: { name: mine.name, events: mine.events } };
+  const send = { letter: here && { challenge: here, ...play }, game: challenge.game, words };
   return (
     <main class="challenge">
       <header class="page-head">
@@ -54,19 +57,26 @@ export function TaskScreen({ task, letter, yesterday, words }: TaskScreenProps) 
         <h1>{title}</h1>
       </header>
       <Invitation task={task} words={words} />
-      {mine !== undefined && task.isOwn ? <Send letter={sent} words={words} isMain={true} /> : null}
+      {mine !== undefined && task.isOwn ? <Send {...send} isMain={true} /> : null}
       <section class="challenge-standing" aria-labelledby="challenge-results">
         <h2 id="challenge-results">{words.results}</h2>
         <Results standing={standing} words={words} watch={mine === undefined ? undefined : watch} />
         <p class="hint" role="status">
           {saidOf(standing, task, words)}
         </p>
+        {task.forged.map((name) => (
+          <p key={name} class="notice is-bad" role="alert">
+            {words.forged({ name })}
+          </p>
+        ))}
+        {here === undefined ? null : <p class="hint">{words.onHonour}</p>}
       </section>
       {mine !== undefined && gameWords.value !== undefined ? (
         <TurnByTurn task={task} rows={standing.rows} words={words} gameWords={gameWords.value} />
       ) : null}
-      {mine !== undefined && !task.isOwn ? <Send letter={sent} words={words} isMain={false} /> : null}
-      {yesterday === undefined ? null : <Yesterday task={yesterday} words={words} />}
+      {mine !== undefined && !task.isOwn ? <Send {...send} isMain={false} /> : null}
+      {before === undefined ? null : <Yesterday task={before.yesterday} words={words} />}
+      {before === undefined ? null : <Earlier told={before.told} words={words} />}
     </main>
   );
 }
@@ -94,23 +104,30 @@ function saidOf({ reach, place, count }: Standing, { mine }: Task, words: Words)
 
 /** The game by its picture, against whom, and the button. */
 function Invitation({ task, words }: { readonly task: Task; readonly words: Words }) {
-  const { challenge, mine, running, isOwn } = task;
+  const { challenge, here, mine, running, isOwn } = task;
   const isBusy = useSignal(false);
+  const trouble = useSignal<string | undefined>(undefined);
   const cover = coverOf(challenge.game);
   const bots = challenge.levels.flatMap((level) => level ?? []);
   const start = async (): Promise<void> => {
     isBusy.value = true;
-    await play(task, settings.value.name ?? t().table.you).finally(() => {
-      isBusy.value = false;
-    });
+    trouble.value = undefined;
+    try {
+      await play(task, settings.value.name ?? t().table.you);
+    } catch (error) {
+      trouble.value = error instanceof ApiRefusal ? t().refusals[error.code] : words.notOpened;
+    }
+    isBusy.value = false;
   };
+  const isVouchedFor = task.sent.some(({ events }) => events === challenge.from?.events);
   const isFirst = mine === undefined;
+  const isDone = here === undefined && !isFirst; // the one of the day is played once
   return (
     <section class="challenge-card">
       <span class="challenge-picture">{cover === undefined ? null : <cover.Picture />}</span>
       <div class="challenge-words">
         <h2>{gameName(challenge.game)}</h2>
-        {challenge.from === undefined || isOwn ? null : <p>{words.from({ name: challenge.from.name })}</p>}
+        {challenge.from === undefined || isOwn || !isVouchedFor ? null : <p>{words.from({ name: challenge.from.name })}</p>}
         <p>
           {words.against(
             bots.length,
@@ -118,20 +135,40 @@ function Invitation({ task, words }: { readonly task: Task; readonly words: Word
           )}
         </p>
         {(challenge.from?.people.length ?? 0) > 0 ? <p class="hint">{words.standIns}</p> : null}
-        <p class="hint">{challenge.day === undefined ? words.lead : words.dailyLead}</p>
+        <p class="hint">{here === undefined ? words.dailyLead : words.lead}</p>
       </div>
-      <div class="challenge-action">
-        {running !== undefined ? (
-          <Button kind="main" icon="play" onPress={() => go({ at: 'here', table: running })}>
-            {words.goOn}
-          </Button>
-        ) : (
-          <Button kind={isFirst ? 'main' : 'quiet'} icon={isFirst ? 'dice' : 'again'} onPress={start} isDisabled={isBusy.value}>
-            {isFirst ? words.play : words.again}
-          </Button>
-        )}
-        {isPlay(task) ? <p class="hint">{words.firstCounts}</p> : null}
-      </div>
+      {isDone ? null : (
+        <div class="challenge-action">
+          {running !== undefined ? (
+            <Button kind="main" icon="play" onPress={() => go(running)}>
+              {words.goOn}
+            </Button>
+          ) : (
+            <Button kind={isFirst ? 'main' : 'quiet'} icon={isFirst ? 'dice' : 'again'} onPress={start} isDisabled={isBusy.value}>
+              {isFirst ? words.play : words.again}
+            </Button>
+          )}
+          {trouble.value === undefined ? null : (
+            <p class="notice is-bad" role="alert">
+              {trouble.value}
+            </p>
+          )}
+          {here === undefined ? <p class="hint">{words.oneTry}</p> : null}
+          {here !== undefined && isPlay(task) ? <p class="hint">{words.firstCounts}</p> : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Dice that everybody may know by now: nobody is ranked by them. */
+function Earlier({ told, words }: { readonly told: Challenge; readonly words: Words }) {
+  return (
+    <section class="challenge-earlier">
+      <Button icon="dice" onPress={() => showEarlier(told)}>
+        {words.earlier}
+      </Button>
+      <p class="hint">{words.earlierHint}</p>
     </section>
   );
 }

@@ -1,17 +1,21 @@
 /** A challenge on this device: read and checked, with the board of its game, and what was played of it here. */
 
+import { beginningOf } from '../../challenge/beginning.ts';
 import { readChallenge } from '../../challenge/challenge.ts';
 import { idOf } from '../../challenge/id.ts';
 import type { Challenge } from '../../challenge/messages.ts';
-import { follows } from '../../challenge/referee.ts';
+import { type Choose, judge, judgeOrigin } from '../../challenge/referee.ts';
 import { type Story, storyOf } from '../../challenge/story.ts';
+import type { OpenRecord } from '../../record.ts';
 import { loadBoard } from '../app/games.ts';
+import type { Route } from '../app/route.ts';
 import type { Board } from '../kit/board.ts';
 import { theHouse } from '../local/the-house.ts';
+import { forOneself } from './daily.ts';
 import type { Letter } from './letter.ts';
 import { isSentByMe } from './sent.ts';
 
-type Events = readonly Readonly<Record<string, unknown>>[];
+export type Events = readonly Readonly<Record<string, unknown>>[];
 
 /** A game somebody made of it. */
 export interface Attempt {
@@ -20,47 +24,65 @@ export interface Attempt {
   readonly story: Story;
 }
 
+/** A game that came along with a link, and nobody has looked yet whether it follows from the challenge. Rejects with a Refusal. */
+export interface Claim {
+  readonly attempt: Attempt;
+  check(choose: Choose): Promise<unknown>;
+}
+
 export interface Task {
   readonly id: string;
-  readonly challenge: Challenge;
+  /** What is played; the key is where it can be played here. */
+  readonly challenge: Omit<Challenge, 'key'>;
+  /** Undefined at the challenge of the day: its dice are the server's. */
+  readonly here: Challenge | undefined;
   readonly board: Board;
   /** Made out of a game of one's own. */
   readonly isOwn: boolean;
-  /** What came along with the link: the game whose dice these are, and that of whoever sent it on. */
+  /** What came along with the link: the game whose dice these are, and that of whoever sent it on. Claims become one or the other. */
+  readonly claims: readonly Claim[];
   readonly sent: readonly Attempt[];
-  /** One's own game, the first that was finished here; and one that is not finished yet. */
+  /** Whose games did not follow. */
+  readonly forged: readonly string[];
+  /** One's own game, the first that was finished; and where one that is not finished yet goes on. */
   readonly mine: Attempt | undefined;
-  readonly running: string | undefined;
+  readonly running: Route | undefined;
+  /** How every game of it begins. At the challenge of the day that is known to those who have played. */
+  begin(): OpenRecord;
 }
 
-/** Throws where the link makes no sense: wrong rules, an impossible game, dice that don't follow. */
+/** Throws where the link makes no sense: wrong rules, an impossible game. */
 export async function taskOf({ challenge: json, play }: Letter, myName: string): Promise<Task> {
   const board = await loadBoard(json.game);
-  const { challenge, game } = readChallenge(json, [board.rules]);
+  const { challenge, game } = readChallenge(forOneself(json), [board.rules]);
   const id = idOf(challenge);
   const attempt = (name: string, events: Events): Attempt => ({ name, events, story: storyOf(challenge, game, events) });
   const house = await theHouse();
-  const here = (await house.tables())
+  const played = (await house.tables())
     .filter(({ challenge: of }) => of !== undefined && idOf(of) === id)
     .toSorted((one, other) => one.opened - other.opened);
-  const done = here.find(({ status }) => status === 'over')?.table;
+  const done = played.find(({ status }) => status === 'over')?.table;
+  const running = played.find(({ status }) => status === 'running')?.table;
   const isOwn = isSentByMe(id);
   const { from } = challenge;
   const origin = from && attempt(from.name, from.events);
   const other = play && attempt(play.name, play.events);
-  if (other !== undefined) {
-    const { asked, follow } = follows(challenge, game, other.events);
-    if (asked !== follow) throw new Error('a game that was not played with these dice');
-  }
+  const claims: Claim[] = [];
+  if (origin !== undefined && !isOwn) claims.push({ attempt: origin, check: (choose) => judgeOrigin(challenge, game, choose) });
+  if (other !== undefined) claims.push({ attempt: other, check: (choose) => judge(challenge, game, other.events, choose) });
   const own = isOwn && origin !== undefined ? { ...origin, name: myName } : undefined;
   return {
     id,
     challenge,
+    here: challenge,
     board,
     isOwn,
-    sent: [...(origin === undefined || isOwn ? [] : [origin]), ...(other === undefined ? [] : [other])],
+    claims,
+    sent: [],
+    forged: [],
     mine: own ?? (done === undefined ? undefined : attempt(myName, eventsOf(await house.record(done)))),
-    running: here.find(({ status }) => status === 'running')?.table,
+    running: running === undefined ? undefined : { at: 'here', table: running },
+    begin: () => beginningOf(challenge, game),
   };
 }
 

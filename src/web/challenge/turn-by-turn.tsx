@@ -3,8 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { beginningOf } from '../../challenge/beginning.ts';
-import { storyOf } from '../../challenge/story.ts';
+import { storyFrom } from '../../challenge/story.ts';
 import type { Words } from '../../i18n/en/challenge.ts';
 import { readEvent } from '../../record.ts';
 import { Choice } from '../kit/choice.tsx';
@@ -103,12 +102,12 @@ function Folded({
 }
 
 /** What the board says of the challenger after each of his turns. */
-async function notesOf({ challenge, board }: Task, row: Row | undefined, gameWords: unknown): Promise<readonly string[]> {
+async function notesOf({ challenge, board, begin }: Task, row: Row | undefined, gameWords: unknown): Promise<readonly string[]> {
   const events = (await row?.events?.()) ?? [];
   if (events.length === 0) return [];
   const game = board.rules;
-  const { ends } = storyOf(challenge, game, events);
-  const record = beginningOf(challenge, game);
+  const { ends } = storyFrom(begin(), challenge.seat, events);
+  const record = begin();
   const notes: string[] = [];
   for (const json of events) {
     record.add(readEvent(game, json));

@@ -1,8 +1,6 @@
 /** Somebody's game of a challenge, looked back at. */
 
 import { useEffect, useMemo } from 'preact/hooks';
-import { beginningOf } from '../../challenge/beginning.ts';
-import type { Challenge } from '../../challenge/messages.ts';
 import type { Words } from '../../i18n/en/challenge.ts';
 import type { About, SeatAbout } from '../../protocol.ts';
 import { makeHeader, readEvent } from '../../record.ts';
@@ -31,8 +29,8 @@ export function Watching({ task, name, events, words, back }: WatchingProps) {
   );
 }
 
-function showingOf({ id, challenge, board }: Task, name: string, events: Attempt['events']): Showing {
-  const record = beginningOf(challenge, board.rules);
+function showingOf({ id, challenge, board, begin }: Task, name: string, events: Attempt['events']): Showing {
+  const record = begin();
   const { seats, options, setup } = record;
   const exposure = new Exposure(record);
   for (const json of events) exposure.add(readEvent(board.rules, json));
@@ -51,7 +49,7 @@ function showingOf({ id, challenge, board }: Task, name: string, events: Attempt
 }
 
 /** The table as it would tell of itself, as far as faces need it. */
-function aboutOf({ game, rules, options, levels }: Challenge, name: string): About {
+function aboutOf({ game, rules, options, levels }: Task['challenge'], name: string): About {
   const seats = levels.map(
     (level): SeatAbout =>
       level === null ? { type: 'person', person: '', name, playing: 'self', seeded: false } : { type: 'bot', level },

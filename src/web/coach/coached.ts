@@ -4,8 +4,8 @@ import type { Seat } from '../../game.ts';
 import type { About } from '../../protocol.ts';
 
 /** The seat that may be coached at this device; `me` is null for spectators and on a shared device. */
-export function coachedSeat({ status, seats }: Pick<About, 'status' | 'seats'>, me: Seat | null): Seat | null {
-  if (me === null || status !== 'running') return null;
+export function coachedSeat({ status, seats, ranked }: Pick<About, 'status' | 'seats' | 'ranked'>, me: Seat | null): Seat | null {
+  if (me === null || status !== 'running' || ranked !== undefined) return null; // others are compared with whoever plays
   const isAlone = seats.every((sitter, seat) =>
     seat === me ? sitter?.type === 'person' && sitter.playing === 'self' : sitter?.type === 'bot',
   );

@@ -27,7 +27,7 @@ export function findDice(scope: Scope, place: Place | undefined): Promise<Found>
 }
 
 async function diceOfTable({ table, isOnline }: Place): Promise<Found> {
-  const record = isOnline ? (await withToken((mine) => api.kept(mine, table))).record : await localRecord(table);
+  const record = isOnline ? await withToken((mine) => api.record(mine, table)) : await localRecord(table);
   const { game } = JSON.parse(record.slice(0, record.indexOf('\n'))) as { readonly game: string };
   const { rules } = await loadBoard(game);
   return { games: 1, dice: addTallies(countRecord(record.split('\n'), [rules])) };

@@ -1,12 +1,14 @@
-/** The words of the screens about dice, loaded when one is opened, in the language in use; undefined while they are on their way. */
+/** The words of screens that are seldom opened, loaded with them, in the language in use; undefined while they are on their way. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Words as DeviceWords } from '../../i18n/en/device.ts';
 import type { Words as DiceWords } from '../../i18n/en/dice.ts';
 import type { Words as FairWords } from '../../i18n/en/fair.ts';
 import { language, loadWords } from '../app/words.ts';
 
 interface Parts {
+  readonly device: DeviceWords;
   readonly dice: DiceWords;
   readonly fair: FairWords;
 }

@@ -6,7 +6,7 @@ import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { rename } from '../online/me.ts';
+import { isRefused, rename } from '../online/me.ts';
 
 export function MyName() {
   const isOpen = useSignal(false);
@@ -54,7 +54,11 @@ export function NameForm({ done }: { done(): void }) {
     }
     try {
       await rename(name);
-    } catch {
+    } catch (error) {
+      if (isRefused(error, 'name-taken')) {
+        trouble.value = t().refusals['name-taken'];
+        return;
+      }
       // It is set here; the server hears of it with the next table.
     }
     done();

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { challengeFor, choose, eventsOf } from '../../../test/challenge-plays.ts';
 import { challengeOf } from '../../challenge/make.ts';
 import type { Challenge } from '../../challenge/messages.ts';
-import { follows, judge } from '../../challenge/referee.ts';
+import { follows, judge, judgeOrigin } from '../../challenge/referee.ts';
 import { readProof } from '../../dice/proof.ts';
 import type { AnyGame } from '../../game.ts';
 import { Seeded } from '../../random.ts';
@@ -49,6 +49,7 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ i
     const { asked, follow } = follows(challenge, game, events);
     expect([asked > 5, follow]).toEqual([true, asked]);
     await expect(judge(challenge, game, events, choose)).resolves.toBeDefined();
+    await expect(judgeOrigin(challenge, game, choose), 'L10: and as the game that it comes from').resolves.toBeUndefined();
 
     // A friend plays it otherwise, and finds the dice where they lay.
     const other = await played(house, challenge, 'a friend');

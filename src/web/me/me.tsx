@@ -1,86 +1,156 @@
-/** Where the link to another device leads: it says who one would be here, and asks. */
+/**
+ * Where a code of another device leads, by its link or typed in: it says who one would be here and who one is, and asks. A link with a
+ * token in it, as there once were, is not followed: whoever sends one would make this device theirs.
+ */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { ApiRefusal } from '../../client/api.ts';
+import type { Guest } from '../../client/api.ts';
+import { useCode } from '../../client/devices.ts';
+import { deviceCode } from '../../protocol.ts';
 import { go } from '../app/route.ts';
-import { set } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { useWords } from '../dice/use-words.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { Waiting } from '../kit/waiting.tsx';
-import { api, beWith } from '../online/me.ts';
+import { become } from '../online/former.ts';
+import { api, isRefused, token } from '../online/me.ts';
+import { CodeForm } from './code-form.tsx';
 
-type Found = { readonly token: string; readonly name: string } | 'looking' | 'wrong' | 'unreachable';
+/** Who one is here before one becomes somebody else. */
+interface Now {
+  readonly person: string;
+  readonly name: string;
+  readonly tables: number;
+}
+type Found = { readonly guest: Guest; readonly now: Now | undefined } | 'asking' | 'looking' | 'wrong' | 'slow' | 'unreachable';
 
 export function Me() {
+  const words = useWords('device');
   const found = useSignal<Found>('looking');
-  const token = useRef('');
-  const look = (): void => {
+  const code = useRef('');
+  const look = (given: string): void => {
+    code.current = given;
     found.value = 'looking';
-    find(token.current).then((now) => {
-      found.value = now;
+    find(given).then((next) => {
+      found.value = next;
     });
   };
   useEffect(() => {
-    token.current = location.hash.slice(1);
-    history.replaceState(null, '', location.pathname); // whoever looks at the address later finds no token in it
-    look();
+    const given = location.hash.slice(1);
+    history.replaceState(null, '', location.pathname); // whoever looks at the address later finds no code in it
+    if (given === '') found.value = 'asking';
+    else look(given);
   }, []);
   const now = found.value;
-  const words = t().device;
-  if (now === 'looking')
-    return (
-      <main class="screen">
-        <Waiting text={t().table.opening} />
-      </main>
-    );
-  if (now === 'unreachable') {
+  const home = (): void => go({ at: 'home' }, 'replace');
+  if (now === 'looking' || words === undefined) return <Screen children={<Waiting text={t().table.opening} />} />;
+  if (now === 'asking') return <Screen children={<CodeForm words={words} give={look} />} />;
+  if (now === 'unreachable' || now === 'slow') {
     const { unreachable, tryAgain } = t().troubles;
+    const { title, text } = now === 'slow' ? { title: words.wrong, text: t().refusals['too-many'] } : unreachable;
     return (
-      <main class="screen">
-        <Empty icon="wifi-off" title={unreachable.title} text={unreachable.text}>
-          <Button kind="main" icon="again" onPress={look}>
+      <Screen>
+        <Empty icon={now === 'slow' ? 'lock' : 'wifi-off'} title={title} text={text}>
+          <Button kind="main" icon="again" onPress={() => look(code.current)}>
             {tryAgain}
           </Button>
         </Empty>
-      </main>
+      </Screen>
     );
   }
   if (now === 'wrong') {
     return (
-      <main class="screen">
+      <Screen>
         <Empty icon="lock" title={words.wrong} text={words.wrongHint}>
-          <Button kind="main" icon="back" onPress={() => go({ at: 'home' }, 'replace')}>
+          <Button
+            kind="main"
+            onPress={() => {
+              found.value = 'asking';
+            }}
+          >
+            {words.enter}
+          </Button>
+          <Button icon="back" onPress={home}>
             {t().home.back}
           </Button>
         </Empty>
-      </main>
+      </Screen>
     );
   }
+  const { guest, now: before } = now;
+  const { name } = guest;
   const be = (): void => {
-    beWith(now.token);
-    set({ name: now.name });
-    go({ at: 'home' }, 'replace');
+    become({ token: guest.token, name });
+    home();
   };
+  if (before?.person === guest.person)
+    return (
+      <Screen>
+        <Empty icon="check" title={words.same({ name })} text="">
+          <Button kind="main" icon="back" onPress={be}>
+            {t().home.back}
+          </Button>
+        </Empty>
+      </Screen>
+    );
   return (
-    <main class="screen">
-      <Empty icon="people" title={words.be({ name: now.name })} text={words.beHint}>
+    <Screen>
+      <Empty icon="people" title={words.be({ name })} text={words.mine}>
+        {before === undefined ? null : (
+          <p class="notice">
+            {words.already({ name: before.name, tables: before.tables })} {words.wayBack}
+          </p>
+        )}
         <Button kind="main" icon="check" onPress={be}>
-          {words.yes({ name: now.name })}
+          {words.yes({ name })}
         </Button>
-        <Button onPress={() => go({ at: 'home' }, 'replace')}>{words.no}</Button>
+        <Button onPress={home}>{words.no}</Button>
       </Empty>
-    </main>
+    </Screen>
   );
 }
 
-/** Who has this token; a server that does not answer says nothing about the link. */
-async function find(token: string): Promise<Found> {
-  if (token === '') return 'wrong';
+function Screen({ children }: { readonly children: preact.ComponentChildren }) {
+  return <main class="screen">{children}</main>;
+}
+
+/** Whose code this is; a server that does not answer says nothing about it. */
+async function find(text: string): Promise<Found> {
+  const code = readCode(text);
+  if (code === undefined) return 'wrong';
   try {
-    return { token, name: (await api.me(token)).name };
+    const now = await whoNow();
+    return { guest: await useCode(api, code), now };
   } catch (error) {
-    return error instanceof ApiRefusal ? 'wrong' : 'unreachable';
+    if (isRefused(error, 'too-many')) return 'slow';
+    return isRefused(error, 'unknown-token') ? 'wrong' : 'unreachable';
+  }
+}
+
+async function whoNow(): Promise<Now | undefined> {
+  const mine = token.value;
+  if (mine === undefined) return undefined;
+  try {
+    const [{ person, name }, tables] = await Promise.all([api.me(mine), api.myTables(mine)]);
+    return { person, name, tables: tables.filter(({ status }) => status !== 'over').length };
+  } catch (error) {
+    if (isRefused(error, 'unknown-token')) return undefined; // nobody whom the server knows
+    throw error;
+  }
+}
+
+/** As somebody types it: capitals, spaces and commas between the words do no harm. */
+function readCode(text: string): string | undefined {
+  try {
+    return deviceCode(
+      text
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^a-z]+/g, '-'),
+    );
+  } catch {
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { Link, type LinkStatus } from '../../client/link.ts';
 import { askAtDoor } from '../../client/patience.ts';
 import { isCrowded } from './crowd.ts';
-import { api, beSomebody, beWith, token } from './me.ts';
+import { api, beSomebody, beWith, isUnknown, token } from './me.ts';
 
 export const linkStatus: Signal<LinkStatus | 'none'> = signal('none');
 
@@ -23,7 +23,11 @@ export async function theLink(): Promise<Link> {
     status: (status) => {
       linkStatus.value = status;
       if (status === 'open') isCrowded.value = false;
-      if (status === 'refused') beWith(undefined); // the server does not know us any more: somebody new comes with the next table
+      if (status === 'refused' || status === 'open') isUnknown.value = status === 'refused';
+    },
+    renewed: (next) => {
+      linkToken = next; // the same person: nothing is closed
+      beWith(next);
     },
   });
   return link;
@@ -37,11 +41,16 @@ async function atDoor(): Promise<number | undefined> {
 
 // Another token is another person: what was open for the old one is closed.
 effect(() => {
-  if (token.value === undefined || token.value === linkToken || link === undefined) return;
+  if (token.value === linkToken || link === undefined) return;
   link.close();
   link = undefined;
   linkStatus.value = 'none';
 });
+
+/** Asks at once again, whatever was answered. */
+export function reconnect(): void {
+  link?.reconnect();
+}
 
 /** A phone that was locked or a tunnel that ends: the socket may be dead without knowing it. */
 const LONG_HIDDEN = 10_000;

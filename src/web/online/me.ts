@@ -10,6 +10,8 @@ export const api = new Api(location.origin, undefined, async (...refused) =>
   (await import('./crowd.ts')).patience.askAgain(...refused),
 );
 export const token: Signal<string | undefined> = signal(kept());
+/** The server does not know our token now. It may have been started on the wrong folder, so the token stays: see former.ts. */
+export const isUnknown: Signal<boolean> = signal(false);
 
 function kept(): string | undefined {
   try {
@@ -20,6 +22,7 @@ function kept(): string | undefined {
 }
 
 export function beWith(next: string | undefined): void {
+  isUnknown.value = false;
   token.value = next;
   try {
     if (next === undefined) localStorage.removeItem(KEY);
@@ -47,20 +50,30 @@ export function beSomebody(): Promise<string> {
   return becoming;
 }
 
-/** Asks with the token; one that the server does not know any more is given up, and a new guest asks again. */
+/** Asks with the token. One that the server does not know is kept all the same, and whoever asks is told so. */
 export async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
-  const first = await beSomebody();
   try {
-    return await ask(first);
+    const answer = await ask(await beSomebody());
+    isUnknown.value = false;
+    return answer;
   } catch (error) {
-    if (!(error instanceof ApiRefusal && error.code === 'unknown-token')) throw error;
-    beWith(undefined);
-    return ask(await beSomebody());
+    if (isRefused(error, 'unknown-token')) isUnknown.value = true;
+    throw error;
   }
 }
 
 /** Another name, here and at every table. Without network it is told to the server with the next table. */
 export async function rename(name: string): Promise<void> {
+  const { name: before } = settings.value;
   set({ name });
-  if (token.value !== undefined) await api.rename(token.value, name);
+  try {
+    if (token.value !== undefined) await api.rename(token.value, name);
+  } catch (error) {
+    if (before !== undefined && isRefused(error, 'name-taken')) set({ name: before });
+    throw error;
+  }
+}
+
+export function isRefused(error: unknown, code: ApiRefusal['code']): boolean {
+  return error instanceof ApiRefusal && error.code === code;
 }

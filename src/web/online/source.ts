@@ -10,7 +10,9 @@ export async function onlineSource(table: string): Promise<Source> {
   return {
     table,
     isOnline: true,
-    isChallenge: false,
+    get isChallenge() {
+      return main.known?.about.ranked !== undefined;
+    },
     isKept: true,
     get person() {
       return link.person;
@@ -18,7 +20,13 @@ export async function onlineSource(table: string): Promise<Source> {
     main,
     shared: undefined,
     now: () => link.now(),
-    kept: () => withToken((token) => api.kept(token, table)),
+    async kept() {
+      const ranked = main.known?.about.ranked;
+      if (ranked === undefined) return withToken((token) => api.kept(token, table));
+      const { toldOf } = await import('../challenge/daily.ts');
+      const [record, challenge] = await Promise.all([withToken((token) => api.record(token, table)), toldOf(ranked.id)]);
+      return { record, proof: '', ...(challenge !== undefined && { challenge }) };
+    },
     async rematch() {
       await main.do({ type: 'rematch' });
       const again = main.known?.about.rematch;

@@ -8,6 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { linkStatus } from '../online/link.ts';
 import { OnTheWay } from '../online/on-the-way.tsx';
+import { Unknown } from '../table/unknown.tsx';
 import { asksHowItWent, readPlace, writePlace } from './place.ts';
 import { Screening } from './screening.ts';
 import { showTable, type Trouble } from './showing.ts';
@@ -47,12 +48,9 @@ export function TableReplay({ table, isOnline }: TableReplayProps) {
     };
   }, [table, isOnline, tries.value]);
   useAddress(screening.value, table, isOnline);
-  const isForgotten = isOnline && linkStatus.value === 'refused';
-  useEffect(() => {
-    if (isForgotten) tries.value++; // the server does not know us any more: once more, as somebody new
-  }, [isForgotten, tries]);
 
   const home = { at: isOnline ? 'table' : 'here', table } as const;
+  if (isOnline && linkStatus.value === 'refused') return <Unknown again={() => tries.value++} />;
   if (words === undefined) return <OnTheWay isOnline={isOnline} />;
   if (trouble.value !== undefined)
     return (

@@ -1,62 +1,141 @@
-/** The same person on another device: a link that holds the token, in the part of an address that no server is sent. */
+/** The same person on another device, by a code that works once and for five minutes; and whom one was on this one. */
 
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { makeCode } from '../../client/devices.ts';
+import type { Words } from '../../i18n/en/device.ts';
+import { go } from '../app/route.ts';
+import { whatWentWrong } from '../app/trouble.ts';
 import { t } from '../app/words.ts';
+import { useWords } from '../dice/use-words.ts';
 import { Button } from '../kit/button.tsx';
 import { QrCode } from '../kit/qr.tsx';
-import { api, beSomebody, beWith, token } from '../online/me.ts';
+import { UnknownHere } from '../me/unknown-here.tsx';
+import { become, formers, signOutOthers } from '../online/former.ts';
+import { api, beSomebody, isUnknown, token, withToken } from '../online/me.ts';
 import { copyText } from '../table/invite.tsx';
 
+/** A code, and how long it works still, by this device's own clock. */
+interface Shown {
+  readonly code: string;
+  readonly until: number;
+}
+
+const LIFE = 5 * 60_000;
+
 export function OtherDevice() {
-  const isShown = useSignal(false);
+  const words = useWords('device');
+  const shown = useSignal<Shown | undefined>(undefined);
   const said = useSignal<string | undefined>(undefined);
-  const words = t().device;
-  const link = `${location.origin}/me#${token.value ?? ''}`;
-  const show = async (): Promise<void> => {
-    try {
-      await beSomebody();
-      isShown.value = true;
-    } catch {
-      said.value = t().troubles.noNetwork;
-    }
+  if (words === undefined) return null;
+  const saying = (work: () => Promise<string | undefined>) => (): void => {
+    work().then(
+      (text) => {
+        said.value = text;
+      },
+      (error: unknown) => {
+        said.value = whatWentWrong(error);
+      },
+    );
   };
-  const copy = async (): Promise<void> => {
-    await copyText(link);
-    said.value = t().invite.copied;
-  };
-  const renew = async (): Promise<void> => {
-    try {
-      beWith((await api.renewTokens(await beSomebody())).token);
-      said.value = words.renewed;
-    } catch {
-      said.value = t().troubles.noNetwork;
-    }
-  };
+  const show = saying(async () => {
+    const { code } = await withToken((mine) => makeCode(api, mine));
+    shown.value = { code, until: Date.now() + LIFE };
+    return undefined;
+  });
+  const renew = saying(async () => {
+    await signOutOthers(await beSomebody());
+    shown.value = undefined; // it is signed out, too
+    return words.renewed;
+  });
   return (
     <section aria-labelledby="other-device">
       <h2 id="other-device">{words.title}</h2>
-      <p>{words.how}</p>
-      {isShown.value ? (
-        <div class="invite">
-          <div class="stack">
-            <p class="hint">{words.secret}</p>
-            <Button icon="copy" onPress={copy}>
-              {t().invite.copy}
-            </Button>
-            <Button icon="shield" onPress={renew}>
-              {words.renew}
-            </Button>
-          </div>
-          <QrCode text={link} label={words.qr} />
+      {isUnknown.value ? <UnknownHere again={show} /> : <p>{words.how}</p>}
+      {shown.value === undefined ? (
+        <div class="stack">
+          <Button icon="qr" onPress={show}>
+            {words.show}
+          </Button>
+          <Button onPress={() => go({ at: 'me' })}>{words.enter}</Button>
         </div>
       ) : (
-        <Button icon="qr" onPress={show}>
-          {words.show}
+        <Code shown={shown.value} words={words} again={show} said={(text) => (said.value = text)} />
+      )}
+      {token.value === undefined ? null : (
+        <Button icon="shield" onPress={renew}>
+          {words.renew}
         </Button>
       )}
       <p class="hint" role="status">
         {said.value}
       </p>
+      <Formers words={words} />
     </section>
+  );
+}
+
+interface CodeProps {
+  readonly shown: Shown;
+  readonly words: Words;
+  again(): void;
+  said(text: string): void;
+}
+
+function Code({ shown: { code, until }, words, again, said }: CodeProps) {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    now.value = Date.now();
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  const left = until - now.value;
+  if (left <= 0)
+    return (
+      <div class="stack">
+        <p>{words.over}</p>
+        <Button icon="again" onPress={again}>
+          {words.again}
+        </Button>
+      </div>
+    );
+  const link = `${location.origin}/me#${code}`;
+  const copy = async (): Promise<void> => {
+    await copyText(link);
+    said(t().invite.copied);
+  };
+  return (
+    <div class="invite">
+      <div class="stack">
+        <p class="device-code" translate={false}>
+          {code}
+        </p>
+        <p class="hint">{words.left({ time: t().time(left) })}</p>
+        <p class="hint">{words.works}</p>
+        <Button icon="copy" onPress={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      <QrCode text={link} label={words.qr} />
+    </div>
+  );
+}
+
+function Formers({ words }: { readonly words: Words }) {
+  if (formers.value.length === 0) return null;
+  return (
+    <ul class="formers">
+      {formers.value.map((former) => (
+        <li key={former.token}>
+          <span>{words.was({ name: former.name })}</span>
+          <Button icon="back" onPress={() => become(former)}>
+            {words.back({ name: former.name })}
+          </Button>
+        </li>
+      ))}
+      <li class="hint">{words.backHint}</li>
+    </ul>
   );
 }

@@ -12,7 +12,9 @@ declare const KEPT: {
 };
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-const CACHE = `gobelet ${KEPT.version}`;
+/** Documents are kept with their headers, so the server says by a mark of which headers this worker is: src/server/http/app.ts. */
+const { headers = '' } = globalThis as { readonly headers?: string };
+const CACHE = `gobelet ${KEPT.version} ${headers}`;
 const PAGE = '/index.html';
 
 worker.addEventListener('install', (event) => {

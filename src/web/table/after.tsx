@@ -46,14 +46,15 @@ export function After({ session, faces, title, words }: AfterProps) {
   };
   const share = async (): Promise<void> => {
     const text = t().after.shareText({ game: title, result });
-    const url = session.source.isOnline ? location.href : location.origin;
+    const url = session.source.isOnline && !isRanked ? location.href : location.origin;
     if ('share' in navigator) await navigator.share({ title: t().appName, text, url }).catch(() => undefined);
     else {
       await copyText(`${text} ${url}`);
       isShared.value = true;
     }
   };
-  const mayPlayAgain = !session.source.isOnline || session.mySeat !== null || about.rematch !== null;
+  const isRanked = about.ranked !== undefined; // once, and at a table that nobody else may see
+  const mayPlayAgain = !isRanked && (!session.source.isOnline || session.mySeat !== null || about.rematch !== null);
   return (
     <div class="after">
       <p class="after-result">{result}</p>

@@ -19,7 +19,11 @@ export function Menu({ session, close }: { readonly session: Session; close(): v
   const seat = about === undefined ? null : seatOf(about, session.source.person);
   const sitter = seat === null ? undefined : about?.seats[seat];
   const mayLeave =
-    session.source.isOnline && about?.status === 'running' && sitter?.type === 'person' && sitter.playing === 'self';
+    session.source.isOnline &&
+    about?.status === 'running' &&
+    about.ranked === undefined && // its game waits
+    sitter?.type === 'person' &&
+    sitter.playing === 'self';
   return (
     <div class="stack">
       <Toggle label={t().settings.sound} isOn={settings.value.sound} onChange={(sound) => set({ sound })} />

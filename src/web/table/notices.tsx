@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
+import { MyName } from '../home/my-name.tsx';
 import { Button } from '../kit/button.tsx';
 import { isCrowded } from '../online/crowd.ts';
 import { linkStatus } from '../online/link.ts';
@@ -26,7 +27,7 @@ export function Notices({ session, otherwise = null }: NoticesProps) {
   const isLost = useLost(session);
   const refused = session.refused.value;
   useEffect(() => {
-    if (refused === undefined) return;
+    if (refused === undefined || refused === 'name-taken') return; // that stays until there is another name
     const timer = setTimeout(() => {
       session.refused.value = undefined;
     }, REFUSED_FOR);
@@ -38,6 +39,13 @@ export function Notices({ session, otherwise = null }: NoticesProps) {
   const sitter = seat === null ? undefined : about.seats[seat];
   const isHeld = about.status === 'running' && sitter?.type === 'person' && sitter.playing === 'bot';
   if (isLost) return <p class="notice">{lostWords(session)}</p>;
+  if (refused === 'name-taken') {
+    return (
+      <div class="notice is-bad">
+        {t().refusals[refused]} <MyName />
+      </div>
+    );
+  }
   if (refused !== undefined) return <p class="notice is-bad">{t().refusals[refused]}</p>;
   if (isHeld) {
     return (

@@ -44,6 +44,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
 
   const { board } = session;
   const { about } = shown;
+  const hasTalk = session.source.isOnline && about.ranked === undefined; // a ranked game is played alone
   const asking = session.asking.value;
   const faces = facesOf(board, about, moment.me);
   const marks = faces.map((face) => markOf(face, faces));
@@ -73,7 +74,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
         <span class="narrow-only">
           <IconButton icon="log" label={t().table.log} onPress={() => set(open, 'log')} />
         </span>
-        {session.source.isOnline ? (
+        {hasTalk ? (
           <span class="narrow-only">
             <IconButton icon="chat" label={t().chat.title} onPress={openChat} badge={saidCount - read.value} />
           </span>
@@ -98,7 +99,7 @@ export function Play({ session, words, title }: { readonly session: Session; rea
         <CoachBeside coach={coach} session={session} faces={faces} words={words} />
         <h2>{t().table.log}</h2>
         <Log lines={lines} marks={marks} />
-        {session.source.isOnline ? (
+        {hasTalk ? (
           <>
             <h2>{t().chat.title}</h2>
             <Chat session={session} />

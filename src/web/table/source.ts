@@ -15,9 +15,9 @@ import type { OwnCards } from '../kit/own-cards.ts';
 export interface Kept {
   /** JSON Lines. */
   readonly record: string;
-  /** Empty where the dice were real. */
+  /** Empty where the dice were real, or are those of a challenge of the server. */
   readonly proof: string;
-  /** Where the game was played as one. */
+  /** Where the game was played as one, and its key is told. */
   readonly challenge?: Challenge;
 }
 

@@ -16,6 +16,7 @@ import { Lobby } from './lobby.tsx';
 import { arrival, sourceOf, type Trouble } from './opening.ts';
 import { Play } from './play.tsx';
 import { Session } from './session.ts';
+import { Unknown } from './unknown.tsx';
 
 interface TableScreenProps {
   readonly table: string;
@@ -69,10 +70,7 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
   const again = (): void => {
     tries.value++;
   };
-  const isForgotten = isOnline && linkStatus.value === 'refused';
-  useEffect(() => {
-    if (isForgotten) again(); // the server does not know us any more: once more, as somebody new
-  }, [isForgotten]);
+  if (isOnline && linkStatus.value === 'refused') return <Unknown again={again} />;
   const closed = session.value?.closed.value;
   if (trouble.value !== undefined || closed !== undefined) return <Troubled trouble={trouble.value ?? 'closed'} again={again} />;
   const shown = session.value?.shown.value;

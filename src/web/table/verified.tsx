@@ -54,8 +54,8 @@ function Proved({ session, faces }: VerifiedProps) {
   if (now === 'unreachable') return <p class="hint">{t().dice.unreachable}</p>;
   if ('sentence' in now)
     return (
-      <p class={`verified-challenge${now.follows ? '' : ' is-bad'}`}>
-        <Icon name={now.follows ? 'check' : 'close'} />
+      <p class={`verified-challenge${now.follows === undefined ? ' is-later' : now.follows ? '' : ' is-bad'}`}>
+        <Icon name={now.follows === undefined ? 'lock' : now.follows ? 'check' : 'close'} />
         {now.sentence}
       </p>
     );
@@ -81,7 +81,8 @@ function Proved({ session, faces }: VerifiedProps) {
 
 async function check(session: Session): Promise<Verification | Followed> {
   const { record, proof, challenge } = await session.source.kept();
-  if (challenge !== undefined) return (await import('../challenge/checked.ts')).checked(session.board.rules, challenge, record);
+  if (session.source.isChallenge)
+    return (await import('../challenge/checked.ts')).checked(session.board.rules, challenge, record);
   const [{ verify }, { readProof }] = await Promise.all([import('../../dice/verify.ts'), import('../../dice/proof.ts')]);
   return verify(record.split('\n'), readProof(JSON.parse(proof)), [session.board.rules]);
 }

@@ -137,10 +137,11 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   settings: at('/settings'),
   'settings-link': async (tour) => {
     await at('/settings')(tour);
-    await press(tour.page, tour.words.page.device.show);
-    await tour.page.getByRole('img', { name: tour.words.page.device.qr }).waitFor();
+    await press(tour.page, tour.words.device.show);
+    await tour.page.getByRole('img', { name: tour.words.device.qr }).waitFor();
   },
   design: at('/design'),
+  'me-code': at('/me'),
   'me-wrong': at('/me#nonsense'),
   'challenge-daily': at('/challenge/daily'),
   'challenge-bad': at('/challenge#nonsense'),

@@ -2,6 +2,7 @@
 
 import type { Words as Decks } from '../../../src/i18n/en/decks.ts';
 import type { Words as DecksNext } from '../../../src/i18n/en/decks-next.ts';
+import type { Words as Device } from '../../../src/i18n/en/device.ts';
 import type { Words as Next } from '../../../src/i18n/en/next.ts';
 import type { Words as Own } from '../../../src/i18n/en/own-dice.ts';
 import type { Words as Packs } from '../../../src/i18n/en/packs.ts';
@@ -19,6 +20,7 @@ export interface Catalogue {
   readonly packs: Packs;
   readonly decks: Decks;
   readonly decksNext: DecksNext;
+  readonly device: Device;
 }
 
 export async function catalogueOf(language: Language): Promise<Catalogue> {
@@ -31,9 +33,12 @@ export async function catalogueOf(language: Language): Promise<Catalogue> {
     import(`../../../src/i18n/${language}/packs.ts`),
     import(`../../../src/i18n/${language}/decks.ts`),
     import(`../../../src/i18n/${language}/decks-next.ts`),
+    import(`../../../src/i18n/${language}/device.ts`),
   ]);
-  const [page, pokerdice, next, sequence, own, packs, decks, decksNext] = parts.map(({ words }) => asHeard(words as unknown));
-  return { page, pokerdice, next, sequence, own, packs, decks, decksNext } as Catalogue;
+  const [page, pokerdice, next, sequence, own, packs, decks, decksNext, device] = parts.map(({ words }) =>
+    asHeard(words as unknown),
+  );
+  return { page, pokerdice, next, sequence, own, packs, decks, decksNext, device } as Catalogue;
 }
 
 /** The same words with plain spaces in place of those that keep a line together: names are compared as they are heard. */
