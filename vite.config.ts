@@ -23,11 +23,11 @@ const GROUPS = [
   },
   {
     name: 'house',
-    test: /src\/(?:client\/following|tables\/(?:clock|colours|ids|journal|local-bus|own|refused|review|store|timing|show)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|playing)/,
+    test: /src\/(?:client\/following|tables\/(?:clock|colours|ids|journal|local-bus|own|refused|review|store|timing|show)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|links|playing)/,
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges|link|patience)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|playing))|node_modules\/@noble/,
+    test: /src\/(?:client\/(?!api|challenges|link|patience)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|links|playing))|node_modules\/@noble/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {

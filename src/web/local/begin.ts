@@ -7,12 +7,13 @@ import { type AnyGame, openingOptions, type Seat } from '../../game.ts';
 import { level, type PackColour, personName } from '../../protocol.ts';
 import { Refusal, whole } from '../../shape.ts';
 import { coloursOf } from '../../tables/colours.ts';
-import { decide, isRefused } from '../../tables/deeds.ts';
+import { decide, isRefused, type TableDeed } from '../../tables/deeds.ts';
 import { newPersonId, newSecret, newTableId } from '../../tables/ids.ts';
 import { type Entry, writeEntry } from '../../tables/journal.ts';
 import { OnlineTable } from '../../tables/online-table.ts';
 import type { Own } from '../../tables/own.ts';
 import { type Store, StoreFailure } from '../../tables/store.ts';
+import { endOf, nextLink } from './links.ts';
 
 /** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before; the colour of his pack is a wish. */
 export type LocalSitter =
@@ -68,7 +69,11 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
     unknown
   >;
   const colours = game.hasPacks ? coloursOf(sitters.map((sitter) => (sitter.kind === 'bot' ? undefined : sitter.colour))) : [];
-  const sitting = sitters.map((sitter, seat) => sat(sitter, seat, colours[seat], at));
+  const secret = newSecret();
+  const hasChains = own === undefined && challenge === undefined; // real dice are thrown by hand, those of a challenge by its key
+  const sitting = sitters.map((sitter, seat) =>
+    sat(sitter, seat, colours[seat], hasChains ? { chain: endOf(secret, seat) } : { seed: newSecret().slice(0, 32) }, at),
+  );
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };
   const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
@@ -79,24 +84,26 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
       by: host,
       ...kind,
       ...house,
-      secret: newSecret(),
+      secret,
       ...(own && { own }),
       ...(challenge && { challenge }),
+      ...(hasChains && { dice: 2 as const }),
     },
     ...sitting,
   ];
 }
 
-/** Everybody gives a seed to the dice, as at a table on a server. */
+/** Everybody gives a chain to the dice, as at a table on a server. */
 function sat(
   sitter: LocalSitter,
   seat: Seat,
   colour: PackColour | undefined,
+  added: { readonly chain: string } | { readonly seed: string },
   at: number,
 ): Extract<Entry, { type: 'sat' | 'bot-sat' }> {
   if (sitter.kind === 'bot') return { type: 'bot-sat', at, seat, level: level(sitter.level) };
   const { name, person = newPersonId() } = sitter;
-  const given = { seed: newSecret().slice(0, 32), ...(colour && { colour }) };
+  const given = { ...added, ...(colour && { colour }) };
   return { type: 'sat', at, seat, person, name: personName(name), program: false, ...given };
 }
 
@@ -110,13 +117,19 @@ function started(
 ): { readonly entries: readonly string[]; readonly table: OnlineTable } {
   const lines = opening.map((entry) => writeEntry(entry));
   const table = OnlineTable.read(id, lines, [game]);
-  const host = { person: table.host, name: '', isProgram: false, id: 'start', seen: table.n, now };
-  const decided = decide(table, host, { type: 'start', ...(first !== undefined && { first }) });
-  if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
-  const more = decided.map((dealt) => {
-    const entry = dealt.type === 'started' ? { ...dealt, setup: lay(dealt.setup) } : dealt;
-    table.add(entry);
-    return writeEntry(entry);
-  });
+  const more: string[] = [];
+  const doIt = (person: string, deed: TableDeed): void => {
+    const doer = { person, name: '', isProgram: false, id: `start.${table.n}`, seen: table.n, now };
+    const decided = decide(table, doer, deed);
+    if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
+    for (const dealt of decided) {
+      const entry = dealt.type === 'started' ? { ...dealt, setup: lay(dealt.setup) } : dealt;
+      table.add(entry);
+      more.push(writeEntry(entry));
+    }
+  };
+  doIt(table.host, { type: 'start', ...(first !== undefined && { first }) });
+  for (const seat of table.fair.called(table.seats) ?? [])
+    doIt(table.seats[seat]?.person ?? '', { type: 'link', link: nextLink(table, seat) ?? '' });
   return { entries: [...lines, ...more], table };
 }

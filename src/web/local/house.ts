@@ -144,8 +144,8 @@ export class House {
     if (known !== undefined) return known.following;
     const eye = new Eye(table, viewer, (live, doer) => this.#rematch(live, doer));
     eyes.set(viewer, eye);
-    this.#find(table).then(
-      (live) => eye.open(live),
+    Promise.all([this.#find(table), import('./playing.ts')]).then(
+      ([live, { linkFor }]) => eye.open(live, linkFor),
       (error: unknown) => eye.refuse(refusalOf(error)),
     );
     return eye.following;

@@ -2,3 +2,4 @@
 
 export { Hub } from '../../tables/hub.ts';
 export { begin } from './begin.ts';
+export { linkFor } from './links.ts';
