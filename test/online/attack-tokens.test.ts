@@ -219,7 +219,10 @@ describe('sockets of other sites', () => {
       'https://sub.play.example.org',
       'https://evil.example',
     ]) {
-      expect([origin, await ask(origin, new URL(origin).host)]).toEqual([origin, 'HTTP/1.1 403 Forbidden']); // a name pointed at us
+      expect([origin, await ask(origin, 'internal:3000')]).toEqual([origin, 'HTTP/1.1 403 Forbidden']);
+    }
+    for (const name of ['sub.play.example.org', 'evil.example']) {
+      expect([name, await ask(`https://${name}`, name)]).toEqual([name, 'HTTP/1.1 421 Misdirected Request']); // pointed at us
     }
     await house.stop();
   });
