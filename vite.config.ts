@@ -22,12 +22,12 @@ const GROUPS = [
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges|dice-notes|noted|seed)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {
     name: 'table',
-    test: /src\/web\/table\/|src\/web\/online\/(?:link|source)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
+    test: /src\/web\/table\/|src\/web\/online\/(?:link|source|notes|the-notes)|src\/client\/(?:dice-notes|noted|seed)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
   },
 ];
 

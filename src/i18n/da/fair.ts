@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} spiller', other: '{#count} spillere' }),
     seat: text('Plads {#seat}'),
     checking: 'Regner hvert kast efter…',
-    good: counts('count', {
-      one: 'Ærligt: {#count} svar fra tilfældet, og det passer.',
-      other: 'Ærligt: alle {#count} svar fra tilfældet passer.',
-    }),
-    bad: 'Ikke ærligt: det er ikke, hvad terningerne gav.',
     unfinished: 'Filen holder op før spillets slutning; så langt er den efterprøvet.',
     record: 'Gem spillet',
     proof: 'Gem beviset',

@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} Platz', other: '{#count} Plätze' }),
     seat: text('Platz {#seat}'),
     checking: 'Jeder Wurf wird nachgerechnet …',
-    good: counts('count', {
-      one: 'Fair: {#count} Antwort des Zufalls, und sie stimmt.',
-      other: 'Fair: Alle {#count} Antworten des Zufalls stimmen.',
-    }),
-    bad: 'Nicht fair: Das ist nicht, was die Würfel gaben.',
     unfinished: 'Das Protokoll hört vor dem Ende des Spiels auf; bis dahin ist es geprüft.',
     record: 'Protokoll sichern',
     proof: 'Beweis sichern',

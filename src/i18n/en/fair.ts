@@ -85,11 +85,6 @@ export const words = {
     players: counts('count', { one: '{#count} player', other: '{#count} players' }),
     seat: text('Seat {#seat}'),
     checking: 'Working out every throw again…',
-    good: counts('count', {
-      one: 'Fair: the one random result matches.',
-      other: 'Fair: all {#count} random results match.',
-    }),
-    bad: 'Not fair: this is not what the dice gave.',
     unfinished: 'The record stops before the game is over; it was checked as far as it goes.',
     record: 'Save the record',
     proof: 'Save the proof',

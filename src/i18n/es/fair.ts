@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} jugador', other: '{#count} jugadores' }),
     seat: text('Sitio {#seat}'),
     checking: 'Recalculando cada tirada…',
-    good: counts('count', {
-      one: 'Justo: {#count} respuesta del azar, y cuadra.',
-      other: 'Justo: las {#count} respuestas del azar cuadran.',
-    }),
-    bad: 'No es justo: esto no es lo que dieron los dados.',
     unfinished: 'El registro se corta antes del final de la partida; está comprobado hasta ahí.',
     record: 'Guardar el registro',
     proof: 'Guardar la prueba',

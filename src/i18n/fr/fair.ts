@@ -84,11 +84,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} joueur', other: '{#count} joueurs' }),
     seat: text('Place {#seat}'),
     checking: 'On recalcule chaque lancer…',
-    good: counts('count', {
-      one: 'Pas de triche\u00a0: {#count} lancer ou tirage, et il est juste.',
-      other: 'Pas de triche\u00a0: les {#count} lancers et tirages sont justes.',
-    }),
-    bad: 'Ça ne va pas\u00a0: ce n’est pas ce que les dés ont donné.',
     unfinished: 'Le fichier s’arrête avant la fin de la partie\u202f; il est vérifié jusque-là.',
     record: 'Enregistrer la partie',
     proof: 'Enregistrer la preuve',

@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} giocatore', other: '{#count} giocatori' }),
     seat: text('Posto {#seat}'),
     checking: 'Si ricalcola ogni tiro…',
-    good: counts('count', {
-      one: 'Onesto: {#count} risposta del caso, e torna.',
-      other: 'Onesto: tutte le {#count} risposte del caso tornano.',
-    }),
-    bad: 'Non è onesto: non è quello che i dadi hanno dato.',
     unfinished: 'Il registro si ferma prima della fine della partita; fin lì è controllato.',
     record: 'Salva il registro',
     proof: 'Salva la prova',

@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} speler', other: '{#count} spelers' }),
     seat: text('Plaats {#seat}'),
     checking: 'Elke worp wordt nagerekend…',
-    good: counts('count', {
-      one: 'Eerlijk: {#count} antwoord van het toeval, en het klopt.',
-      other: 'Eerlijk: alle {#count} antwoorden van het toeval kloppen.',
-    }),
-    bad: 'Niet eerlijk: dit is niet wat de stenen gaven.',
     unfinished: 'Het verslag stopt voor het einde van het spel; tot daar is het nagegaan.',
     record: 'Verslag bewaren',
     proof: 'Bewijs bewaren',

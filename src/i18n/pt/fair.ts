@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} jogador', other: '{#count} jogadores' }),
     seat: text('Lugar {#seat}'),
     checking: 'A recalcular cada lançamento…',
-    good: counts('count', {
-      one: 'Honesto: {#count} resposta do acaso, e bate certo.',
-      other: 'Honesto: as {#count} respostas do acaso batem certo.',
-    }),
-    bad: 'Não é honesto: isto não é o que os dados deram.',
     unfinished: 'O registo para antes do fim da partida; até aí está verificado.',
     record: 'Guardar o registo',
     proof: 'Guardar a prova',

@@ -83,11 +83,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} spelare', other: '{#count} spelare' }),
     seat: text('Plats {#seat}'),
     checking: 'Räknar om varje kast…',
-    good: counts('count', {
-      one: 'Ärligt: {#count} svar från slumpen, och det stämmer.',
-      other: 'Ärligt: alla {#count} svar från slumpen stämmer.',
-    }),
-    bad: 'Inte ärligt: det här är inte vad tärningarna gav.',
     unfinished: 'Protokollet slutar innan spelet är slut; så långt är det kontrollerat.',
     record: 'Spara protokollet',
     proof: 'Spara beviset',

@@ -16,6 +16,7 @@ export async function localSource(table: string): Promise<Source | undefined> {
   const people = summary.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const viewer = people.length === 1 ? (people[0] as number) : 'public';
   const own = summary.own === undefined ? undefined : await ownThings(house, table, summary.game, summary.own);
+  const main = house.follow(table, viewer);
   const shared = viewer === 'public' ? new Map(people.map((seat) => [seat, house.follow(table, seat)])) : undefined;
   return {
     table,
@@ -23,8 +24,9 @@ export async function localSource(table: string): Promise<Source | undefined> {
     isChallenge: summary.challenge !== undefined,
     isKept: house.isKept,
     person: undefined,
-    main: house.follow(table, viewer),
+    main,
     shared,
+    do: (deed) => main.do(deed),
     ...(own !== undefined && { own: own.things }),
     now: Date.now,
     async kept() {

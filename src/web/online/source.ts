@@ -1,12 +1,15 @@
 /** A table on the server, followed over the page's one link. */
 
+import { Noted } from '../../client/noted.ts';
 import type { Source } from '../table/source.ts';
 import { theLink } from './link.ts';
 import { api, withToken } from './me.ts';
+import { theNotes } from './the-notes.ts';
 
 export async function onlineSource(table: string): Promise<Source> {
   const link = await theLink();
   const main = link.follow(table);
+  const noted = new Noted(main, theNotes, () => link.person);
   return {
     table,
     isOnline: true,
@@ -17,6 +20,8 @@ export async function onlineSource(table: string): Promise<Source> {
     },
     main,
     shared: undefined,
+    do: (deed) => noted.do(deed),
+    notes: () => noted.notes(),
     now: () => link.now(),
     kept: () => withToken((token) => api.kept(token, table)),
     async rematch() {
@@ -25,6 +30,9 @@ export async function onlineSource(table: string): Promise<Source> {
       if (again === null || again === undefined) throw new Error('a rematch was agreed to, and has no table');
       return again;
     },
-    leave: () => link.unfollow(table),
+    leave() {
+      noted.close();
+      link.unfollow(table);
+    },
   };
 }

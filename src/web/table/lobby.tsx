@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { newSeed } from '../../client/seed.ts';
 import type { Seat } from '../../game.ts';
 import type { About, Deed } from '../../protocol.ts';
 import { go } from '../app/route.ts';
@@ -10,12 +11,12 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { usePackWords } from '../packs/words.ts';
+import { Fingerprint } from './fingerprint.tsx';
 import { Invite } from './invite.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Notices } from './notices.tsx';
 import { OptionsSaid } from './options-said.tsx';
 import { nameOf, seatOf } from './seating.ts';
-import { newSeed } from './seed.ts';
 import type { Session } from './session.ts';
 import { sitting } from './sitting.ts';
 import './lobby.css';
@@ -82,6 +83,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
         <h2 id="lobby-about">{t().lobby.about}</h2>
         <OptionsSaid about={about} board={session.board} words={words} />
         {isHost ? <HostChoices session={session} about={about} first={first} act={act} /> : <WhoMayWatch about={about} />}
+        <Fingerprint commitment={about.commitment} />
       </section>
       <div class="lobby-action">
         <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />

@@ -180,7 +180,7 @@ export class Session {
   }
 
   do(deed: Deed): Promise<void> {
-    return this.#send(this.source.main.do(deed));
+    return this.#send(this.source.do(deed));
   }
 
   async #send(doing: Promise<number>): Promise<void> {
