@@ -11,8 +11,8 @@ import { wordsFirst } from './build/words-first.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few files instead of many small ones: each costs a journey. What home needs is one, what every table needs three: the house
- * on this device, dice and cards, the screen. What is named first takes what it shares with those below.
+ * Few files instead of many small ones: each costs a journey. What home needs is two, its own and the house
+ * on this device; what every table needs three: what makes it go, dice and cards, the screen. What is named first takes what it shares with those below.
  */
 const GROUPS = [
   { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
@@ -20,14 +20,15 @@ const GROUPS = [
     name: 'base',
     test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app\/(?!decks|own-cards)|home\/)|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy|file-drop)/,
   },
+  { name: 'house', test: /src\/web\/local\/(?:the-)?house\.ts/ },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges|dice-notes|noted|seed)|dice\/(?!verify)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges|dice-judgement)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {
     name: 'table',
-    test: /src\/web\/table\/|src\/web\/online\/(?:link|source|notes|the-notes)|src\/client\/(?:dice-notes|noted|seed)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
+    test: /src\/web\/table\/(?!lobby|invite|fingerprint|verified|options-said)|src\/web\/online\/(?:link|source|the-notes)|src\/web\/kit\/(?:joy|shake)/,
   },
 ];
 

@@ -301,6 +301,12 @@ export function whyNot<K extends Kinds>(rules: Rules<K>, state: K['state'], seat
   return rules.legal(state, seat).codes.includes(code) ? undefined : `not a legal move for seat ${seat} here`;
 }
 
+/** Whether chance answers moves of this type. Law: it answers all of a type, or none. */
+export function asksChance(game: Pick<AnyGame, 'events'>, type: unknown): boolean {
+  const known = game.events as Readonly<Record<string, { readonly answer?: object }>>;
+  return typeof type === 'string' && Object.hasOwn(known, type) && known[type]?.answer !== undefined;
+}
+
 /** The values of chance's answer. Throws a Refusal unless they are as many and as large as chance was asked for. */
 export function valuesOf<K extends Kinds>(rules: Rules<K>, state: K['state'], answer: K['answer']): readonly number[] {
   const chance = rules.chance(state);

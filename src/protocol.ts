@@ -58,6 +58,8 @@ export const tableId: Shape<string> = matching(TABLE_ID, 'the id of a table, suc
 export const personId: Shape<string> = matching(/^[a-z0-9]{12}$/, 'the id of a person');
 export const deedId: Shape<string> = matching(/^[\w.-]{1,40}$/, 'an id of 1 to 40 letters, digits, dots and hyphens');
 export const seed: Shape<string> = matching(/^[\w-]{1,64}$/, 'a seed of 1 to 64 letters, digits and hyphens');
+/** 32 bytes: the end or a link of a chain (src/dice/chain.ts). */
+export const hash: Shape<string> = matching(/^[0-9a-f]{64}$/, '64 hex digits in lower case');
 export const seat = whole(0, LIMITS.seats - 1);
 export const number = whole(0, Number.MAX_SAFE_INTEGER);
 export const time: Shape<number> = meaning('Milliseconds since 1970.', number);
@@ -113,8 +115,8 @@ export type Reaction = (typeof REACTIONS)[number];
 // What a client says -------------------------------------------------------------------------------------------------
 
 export const deed = variants({
-  /** Takes a free seat, the first there is if none is named. The seed goes into the dice; the colour is a wish. */
-  sit: fields({}, { seat, seed, colour: packColour }),
+  /** Takes a free seat, the first there is if none is named. The seed or the end of a chain goes into the dice; the colour is a wish. */
+  sit: fields({}, { seat, seed, chain: hash, colour: packColour }),
   /** Leaves the seat. While the game runs a bot plays on for whoever left. */
   stand: fields({}),
   /** Two seats change places: the host's right, or one's own seat with a free one. */
@@ -128,11 +130,16 @@ export const deed = variants({
   set: fields({}, { watch, listed }),
   /** A seed for the dice of a table at which one sits already. */
   seed: fields({ seed }),
+  /** A chain for one's seat, or a new one. */
+  chain: fields({ end: hash }),
+  /** The next link of one's chain, when the seats are called for it. */
+  link: fields({ link: hash }),
   /** Another colour for one's own pack, before the start. */
   colour: fields({ colour: packColour }),
   /** Who is first may be named where the game lets the host do so. */
   start: fields({}, { first: seat }),
-  play: fields({ move: object }),
+  /** With a move that asks chance, the next link of one's chain. */
+  play: fields({ move: object }, { link: hash }),
   /** Takes the seat back from the bot that plays for one. */
   return: fields({}),
   /** The same people at a new table. */
@@ -193,6 +200,7 @@ export const CODES = [
   'not-over', // only after it
   'empty-seats', // the game can't start
   'illegal', // the rules don't have it
+  'bad-link', // not the next of the chain, or nothing is thrown
   'stale', // something has changed since; look again
   'held', // a bot plays for this seat: return first
   'muted',
@@ -204,10 +212,15 @@ export const CODES = [
 export type Code = (typeof CODES)[number];
 
 const name = text;
+/** The chain of a seat: its last link that was shown, or its end; whether links of it are thrown with by now. */
+const chain = fields({ last: hash, ripe: flag });
+export type SeatChain = Read<typeof chain>;
+/** Whether something of the seat's own goes into the dice. */
+const seeded = flag;
 const seatAbout = variants({
-  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded }, { chain }),
   /** A program of somebody's, over this protocol. */
-  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded: flag }),
+  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded }, { chain }),
   /** A bot of the house: what it is called is the client's to say, in its language. */
   bot: fields({ level }),
 });
@@ -234,7 +247,11 @@ export const about = fields(
     winners: listOf(seat, 0, LIMITS.seats),
     rematch: orNull(tableId),
   },
-  { colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)) },
+  {
+    colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
+    dice: meaning('The scheme of the dice; left out for scheme 1.', oneOf([2])),
+    called: meaning('While links are asked for: the seats that have not shown theirs.', listOf(seat, 0, LIMITS.seats)),
+  },
 );
 export type About = Read<typeof about>;
 
@@ -253,14 +270,23 @@ export const happening = variants({
   swapped: fields({ seat, with: seat }),
   'bot-sat': fields({ seat, level }),
   seeded: fields({ seat }),
+  /** A chain was given. */
+  chained: fields({ seat }),
+  /** The game is about to start, or chains wait for one another: each seat in `about.called` shows a link. */
+  called: fields({}, { first: seat }),
+  linked: fields({ seat, link: hash }),
+  /** What was shown during the game is mixed into the dice. */
+  stirred: fields({}),
+  /** A backup was put back: the dice come from a new secret, and chains must be given anew. */
+  redealt: fields({ commitment: text }),
   coloured: fields({ seat, colour: packColour }),
   hosted: fields({ person: personId }),
   set: fields({}, { watch, listed }),
   renamed: fields({ person: personId, name }),
   muted: fields({ person: personId, muted: flag }),
   started: fields({}, { first: seat }),
-  /** `instead` says that a bot played for the seat's owner, and why. */
-  played: fields({ event: object }, { instead: oneOf(['time', 'held']) }),
+  /** `instead` says that a bot played for the seat's owner, and why; `link` is what was thrown with, without knowing the newest chains of `blind`. */
+  played: fields({ event: object }, { instead: oneOf(['time', 'held']), link: hash, blind: listOf(seat, 1, LIMITS.seats) }),
   held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
   returned: fields({ seat }),
   said: fields({ person: personId, name, text }),

@@ -1,13 +1,13 @@
 /** Random games played with fair dice, as an honest table plays them. */
 
 import { deal, draw } from '../src/chance.ts';
-import { diceOf, type Proof } from '../src/dice/proof.ts';
+import { diceOf, type Proof1 } from '../src/dice/proof.ts';
 import { type AnyGame, seatsOf } from '../src/game.ts';
 import { Seeded } from '../src/random.ts';
 import { makeEvent, makeHeader } from '../src/record.ts';
 
 /** A whole game as record lines: the moves from a seed, everything else from the proof. */
-export function fairGame(game: AnyGame, seats: number, options: object, proof: Proof, moves: string): string[] {
+export function fairGame(game: AnyGame, seats: number, options: object, proof: Proof1, moves: string): string[] {
   const dice = diceOf(proof);
   const setup = deal(game, seats, options, dice.setup(), proof.named);
   const lines = [makeHeader(game, seats, options, setup)];

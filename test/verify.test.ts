@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commitmentOf, seedOfTable } from '../src/dice/fair.ts';
-import { makeProof, type Proof, readProof } from '../src/dice/proof.ts';
+import { makeProof, type Proof1, readProof } from '../src/dice/proof.ts';
 import { sameJson } from '../src/dice/same.ts';
 import { type Checked, type Verification, verify } from '../src/dice/verify.ts';
 import type { AnyGame } from '../src/game.ts';
@@ -23,7 +23,7 @@ const SECRET = '5ec2e7'.padEnd(64, '0123456789abcdef');
 const OTHER_SECRET = '5ec2e8'.padEnd(64, '0123456789abcdef');
 
 /** Seats give seeds of their own, all but every third. */
-function proofFor(seats: number, table = 'kabo-relu', named: Proof['named'] = {}): Proof {
+function proofFor(seats: number, table = 'kabo-relu', named: Proof1['named'] = {}): Proof1 {
   const given = Array.from({ length: seats }, (_, seat) => (seat % 3 === 1 ? null : `seed-of_${seat}`));
   return makeProof(table, SECRET, given, named);
 }
@@ -177,7 +177,7 @@ describe('tampering is found', () => {
   });
 
   it('a seed of a seat, one of the table, and their order', () => {
-    const [one, two, three] = pokerProof.seeds as [Proof['seeds'][0], Proof['seeds'][0], Proof['seeds'][0]];
+    const [one, two, three] = pokerProof.seeds as [Proof1['seeds'][0], Proof1['seeds'][0], Proof1['seeds'][0]];
     const seat = verify(poker, { ...pokerProof, seeds: [{ ...one, seed: 'seed-of_9' }, two, three] }, games);
     expect([seat.follows, seat.seeds.every(({ follows }) => follows)]).toEqual([false, true]);
     expect(wrong(seat).length).toBeGreaterThan(seat.questions.length / 2);
@@ -185,7 +185,7 @@ describe('tampering is found', () => {
     const chosen = makeProof('kabo-relu', SECRET, ['seed-of_0', 'ground-by-the-table', 'seed-of_2']);
     const lines = fairGame(pokerdice, 3, pokerdice.options(3)({}), chosen, 'chosen');
     expect(verify(lines, chosen, games).follows).toBe(true);
-    const claimed: Proof = { ...chosen, seeds: chosen.seeds.map((seed, at) => (at === 1 ? { ...seed, by: 'table' } : seed)) };
+    const claimed: Proof1 = { ...chosen, seeds: chosen.seeds.map((seed, at) => (at === 1 ? { ...seed, by: 'table' } : seed)) };
     const table = verify(lines, claimed, games);
     expect([table.follows, wrong(table)]).toEqual([false, []]);
     expect(table.seeds[1]).toEqual({
@@ -325,7 +325,7 @@ describe('what cannot be compared', () => {
 describe('reading a proof', () => {
   it.each([
     [null, 'must be an object, not null'],
-    [{ ...pokerProof, proof: 2 }, 'proof: must be 1, not 2'],
+    [{ ...pokerProof, proof: 3 }, 'proof: must be 1 or 2, not 3'],
     [{ ...pokerProof, secret: SECRET.toUpperCase() }, 'secret: must be 64 hex digits in lower case'],
     [{ ...pokerProof, commitment: '' }, 'commitment: must be 64 hex digits in lower case'],
     [{ ...pokerProof, table: 'a\nb' }, 'table: must be 1 to 64 letters'],
@@ -490,7 +490,7 @@ describe('docs/fair-dice.md', () => {
   });
 
   it('has an example that follows, and in which nothing is left out', () => {
-    const { seeds, table, secret } = readProof(JSON.parse(proof));
+    const { seeds, table, secret } = JSON.parse(proof) as Proof1;
     expect(verify(record.trim().split('\n'), readProof(JSON.parse(proof)), games).follows).toBe(true);
     expect(
       makeProof(

@@ -4,8 +4,7 @@
  */
 
 import type { Level } from '../bots/bot.ts';
-import { rootOf } from '../dice/fair.ts';
-import type { Proof } from '../dice/proof.ts';
+import { type Proof, potOf } from '../dice/proof.ts';
 import type { AnyGame, Seat } from '../game.ts';
 import type { Challenge } from './messages.ts';
 
@@ -26,7 +25,6 @@ export function challengeOf(game: AnyGame, { record, proof, levels }: Finished, 
   const { seats, options, setup } = JSON.parse(header) as Pick<Challenge, 'seats' | 'options'> & {
     readonly setup: Challenge['options'];
   };
-  const seeds = proof.seeds.map(({ seed }) => seed);
   return {
     challenge: 1,
     game: game.id,
@@ -35,7 +33,7 @@ export function challengeOf(game: AnyGame, { record, proof, levels }: Finished, 
     options,
     seat,
     levels: levels.map((level, at) => (at === seat ? null : (level ?? FOR_PEOPLE))),
-    key: rootOf(proof.secret, proof.table, seeds),
+    key: potOf(proof).root,
     from: {
       name,
       setup,

@@ -12,6 +12,7 @@ import { type Command, Misuse } from './command.ts';
 import { Console, EXIT_CODES, Left } from './dialogue/console.ts';
 import { arrive, reach } from './join/arrival.ts';
 import { chooseTable } from './join/choosing.ts';
+import { FileNotes } from './join/file-notes.ts';
 import { FLAGS, type Flags, readName, readOpening, readPlace } from './join/flags.ts';
 import { Tokens } from './join/tokens.ts';
 import { Visit, type Visitor } from './join/visit.ts';
@@ -45,7 +46,8 @@ async function run([url = '']: readonly string[], flags: Flags): Promise<number>
   try {
     const colour = wantsColour(process.env, terminal.isTerminal);
     const table = opened?.table ?? place.table ?? (await chooseTable(api, guest, terminal, faces, colour));
-    return await visitAll(table, { api, guest, colour }, flags, terminal, faces, opened !== undefined);
+    const notes = new FileNotes(tokens.file, guest.person);
+    return await visitAll(table, { api, guest, colour, notes }, flags, terminal, faces, opened !== undefined);
   } catch (error) {
     if (!(error instanceof Left)) throw error;
     return EXIT_CODES[error.how];
@@ -57,7 +59,7 @@ async function run([url = '']: readonly string[], flags: Flags): Promise<number>
 /** One table after another, as rematches lead on. */
 async function visitAll(
   first: string,
-  who: Pick<Visitor, 'api' | 'guest' | 'colour'>,
+  who: Pick<Visitor, 'api' | 'guest' | 'colour' | 'notes'>,
   flags: Flags,
   terminal: Console,
   faces: ReadonlyMap<string, Face>,

@@ -102,11 +102,11 @@ export class Following {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Done when it is stored: resolves with the number of the step it became, rejects with a DeedRefused. Survives any number of lost connections. */
-  do(deed: Deed): Promise<number> {
+  /** `seen` is what was known when it was meant. Done when it is stored: resolves with the number of the step it became, rejects with a DeedRefused. Survives any number of lost connections. */
+  do(deed: Deed, seen = this.#known?.n ?? 0): Promise<number> {
     const id = `${this.#name}.${this.#deeds++}`;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { deed, seen: this.#known?.n ?? 0, resolve, reject });
+      this.#pending.set(id, { deed, seen, resolve, reject });
       this.#ask(id);
     });
   }
@@ -189,7 +189,7 @@ export class Following {
   #step(step: MessageOf<'step'>): void {
     const before = this.#known;
     if (before === undefined || step.n <= before.n) return;
-    const { n, at, what, about = before.about, view = before.view, moves, clocks } = step;
+    const { n, at, what, about = thrown(before.about, what), view = before.view, moves, clocks } = step;
     const isGame = step.view !== undefined;
     const said = what.type === 'said' || what.type === 'reacted' ? [...before.said, saidOf(at, what)].slice(-SAID) : before.said;
     const known: Known = {
@@ -226,6 +226,18 @@ export class Following {
   #tell(news: News): void {
     for (const listener of this.#listeners) listener(news);
   }
+}
+
+/** A throw with a link turns the chain of its seat, and makes those of the others ripe: steps of moves don't say it all again. */
+function thrown(about: About, what: Happening): About {
+  if (what.type !== 'played' || what.link === undefined) return about;
+  const { event, link: last, blind = [] } = what;
+  const seats = about.seats.map((sitter, seat) => {
+    if (sitter === null || sitter.type === 'bot' || sitter.chain === undefined) return sitter;
+    if (seat === event['seat']) return { ...sitter, chain: { ...sitter.chain, last } };
+    return sitter.chain.ripe || blind.includes(seat) ? sitter : { ...sitter, chain: { ...sitter.chain, ripe: true } };
+  });
+  return { ...about, seats };
 }
 
 /** The same clocks after so long: a step that has none, such as a chat line, stops none. */

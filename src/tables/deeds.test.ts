@@ -94,7 +94,10 @@ describe('before the start', () => {
     expect(table.do(BEN, { type: 'seed', seed: 'another' })).toBe('taken');
     table.do(ANA, { type: 'start' });
     expect(table.do(CLEO, { type: 'seed', seed: 'late' })).toBe('not-open');
-    expect(table.table.proof.seeds.map(({ by }) => by)).toEqual(['table', 'seat', 'table']);
+    expect(table.table.proof).toMatchObject({
+      proof: 1,
+      seeds: [{ by: 'table' }, { by: 'seat', seed: 'mine' }, { by: 'table' }],
+    });
   });
 });
 

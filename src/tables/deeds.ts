@@ -4,8 +4,10 @@
  */
 
 import { deal } from '../chance.ts';
-import type { Kinds, Seat } from '../game.ts';
+import type { Given } from '../dice/pot.ts';
+import type { Kinds, Named, Seat } from '../game.ts';
 import type { Deed, PackColour } from '../protocol.ts';
+import type { Random } from '../random.ts';
 import { readMove } from '../record.ts';
 import { Refusal } from '../shape.ts';
 import type { Entry } from './journal.ts';
@@ -59,16 +61,20 @@ export function decide(table: OnlineTable, doer: Doer, deed: TableDeed): Decided
     }
     case 'seed': {
       if (own === undefined) return NOT_SEATED;
-      if (table.status !== 'open') return NOT_OPEN;
+      if (isFixed(table)) return fixed(table);
       if (table.seats[own]?.seed !== undefined) return refused('taken', 'seed-given');
       return [{ type: 'seeded', ...mark, seat: own, seed: deed.seed }];
     }
+    case 'chain':
+      return own === undefined ? NOT_SEATED : chain(table, own, deed.end, mark);
+    case 'link':
+      return own === undefined ? NOT_SEATED : show(table, own, deed.link, mark);
     case 'colour':
       return recolour(table, own, deed.colour, mark);
     case 'start':
       return start(table, by, deed.first, mark);
     case 'play':
-      return play(table, own, deed.move, doer);
+      return play(table, own, deed.move, deed.link, doer);
     case 'return':
       if (own === undefined) return NOT_SEATED;
       if (table.seats[own]?.isHeld !== true) return refused('not-running', 'not-held');
@@ -89,6 +95,7 @@ const NOT_HOST = refused('not-host', 'not-host');
 const NOT_SEATED = refused('not-seated', 'not-seated');
 const NOT_OPEN = refused('not-open', 'not-open');
 const NOT_RUNNING = refused('not-running', 'not-running');
+const BAD_LINK = refused('bad-link', 'bad-link');
 const UNSEEN = refused('illegal', 'unseen');
 const TAKEN = refused('taken', 'taken');
 const NO_SEAT = refused('illegal', 'no-such-seat');
@@ -96,28 +103,37 @@ const MOST_MUTED = 200;
 
 type Mark = { readonly at: number; readonly by: string; readonly id: string };
 
+/** Nothing about the seats changes any more: the game has started, or is about to. */
+function isFixed({ status, fair }: OnlineTable): boolean {
+  return status !== 'open' || fair.isStarting;
+}
+
+function fixed({ status }: OnlineTable): Refused {
+  return status === 'open' ? refused('not-open', 'called') : NOT_OPEN;
+}
+
 // Before the start ---------------------------------------------------------------------------------------------------
 
 function sit(
   table: OnlineTable,
   { person, name, isProgram, id, now }: Doer,
-  { seat: wanted, seed, colour: wish }: Extract<Deed, { type: 'sit' }>,
+  { seat: wanted, seed, chain, colour: wish }: Extract<Deed, { type: 'sit' }>,
 ): Decided {
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   if (table.seatOf(person) !== undefined) return refused('seated', 'seated');
   const seat = wanted ?? table.seats.indexOf(null);
   if (seat < 0) return refused('full', 'full');
   if (seat >= table.seats.length) return NO_SEAT;
   if (table.seats[seat] !== null) return TAKEN;
   const colour = table.colours && wish && isFree(table, wish, seat) ? wish : table.colours?.[seat];
-  const given = { ...(seed && { seed }), ...(colour && { colour }) };
+  const given = { ...(seed && { seed }), ...(chain && table.fair.hasChains && { chain }), ...(colour && { colour }) };
   return [{ type: 'sat', at: now, by: person, id, seat, person, name, program: isProgram, ...given }];
 }
 
 /** A bot gives way to a person's choice; a person never does. */
 function recolour(table: OnlineTable, seat: Seat | undefined, colour: PackColour, mark: Mark): Decided {
   if (seat === undefined) return NOT_SEATED;
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   if (table.colours === undefined) return refused('illegal', 'no-packs');
   if (!isFree(table, colour, seat)) return refused('colour-taken', 'colour-taken');
   return [{ type: 'coloured', ...mark, seat, colour }];
@@ -135,6 +151,7 @@ function stand(table: OnlineTable, seat: Seat, mark: Mark): Decided {
     if (table.seats[seat]?.isHeld === true) return refused('held', 'held-already');
     return [{ type: 'held', ...mark, seat, why: 'left' }, ...newHost(table, mark)];
   }
+  if (isFixed(table)) return fixed(table); // a moment later a bot can hold the seat
   return [{ type: 'stood', ...mark, seat }, ...newHost(table, mark)];
 }
 
@@ -146,7 +163,7 @@ function newHost(table: OnlineTable, { at, by }: Mark): readonly Entry[] {
 }
 
 function swap(table: OnlineTable, { person, id, now }: Doer, one: Seat, other: Seat): Decided {
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   if (one >= table.seats.length || other >= table.seats.length || one === other) return NO_SEAT;
   const isOwnMove = table.seatOf(person) === one && table.seats[other] === null;
   if (!isOwnMove && person !== table.host) return NOT_HOST;
@@ -155,7 +172,7 @@ function swap(table: OnlineTable, { person, id, now }: Doer, one: Seat, other: S
 
 function hostOnly(table: OnlineTable, by: string, seat: Seat, then: (sitter: Sitter | null) => Decided): Decided {
   if (by !== table.host) return NOT_HOST;
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   const sitter = table.seats[seat];
   return sitter === undefined ? NO_SEAT : then(sitter);
 }
@@ -169,14 +186,23 @@ function handOver(table: OnlineTable, by: string, seat: Seat, mark: Mark): Decid
 
 function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Mark): Decided {
   if (by !== table.host) return NOT_HOST;
-  if (table.status !== 'open') return NOT_OPEN;
+  if (isFixed(table)) return fixed(table);
   const free = table.seats.filter((sitter) => sitter === null).length;
   if (free > 0) return refused('empty-seats', 'empty-seats', free);
-  const { seats, options } = table.opening;
   const named = first === undefined ? {} : { first };
-  const played = table.opening.challenge?.from?.setup;
+  const started = startedWith(table, table.fair.given(table.seats), named, mark);
+  const isAsked = table.fair.hasChains && table.seats.some((sitter) => sitter?.chain !== undefined);
+  return isRefused(started) || !isAsked ? started : [{ type: 'called', ...mark, ...named }];
+}
+
+/** The start, with what the seats have added. */
+function startedWith(table: OnlineTable, given: readonly Given[], named: Named, mark: Partial<Mark> & { at: number }): Decided {
+  const { seats, options, challenge } = table.opening;
+  const played = challenge?.from?.setup;
+  const source = (): Random =>
+    table.fair.hasChains && challenge === undefined ? table.fair.potOf(given).source('setup') : table.fairDice.setup();
   try {
-    const setup = played ?? deal(table.game, seats, table.game.options(seats)(options), table.fairDice.setup(), named);
+    const setup = played ?? deal(table.game, seats, table.game.options(seats)(options), source(), named);
     return [{ type: 'started', ...mark, setup: setup as Record<string, unknown>, ...named }];
   } catch (error) {
     if (error instanceof Refusal) return refused('illegal', 'rules', error.message);
@@ -184,9 +210,44 @@ function start(table: OnlineTable, by: string, first: Seat | undefined, mark: Ma
   }
 }
 
+// Chains -------------------------------------------------------------------------------------------------------------
+
+function chain(table: OnlineTable, seat: Seat, end: string, mark: Mark): Decided {
+  if (table.status === 'over') return NOT_RUNNING;
+  if (table.fair.isStarting) return fixed(table);
+  if (!table.fair.hasChains) return refused('illegal', 'no-chains');
+  return [{ type: 'chained', ...mark, seat, end }];
+}
+
+/** The link of a seat that was called; with the last one the call is over. */
+function show(table: OnlineTable, seat: Seat, link: string, mark: Mark): Decided {
+  const { fair, seats } = table;
+  const awaited = fair.called(seats);
+  if (awaited?.includes(seat) !== true) return refused('bad-link', 'not-called');
+  if (!fair.isShowable(seat, seats[seat] as Sitter, link)) return BAD_LINK;
+  const linked: Entry = { type: 'linked', ...mark, seat, link };
+  if (awaited.length > 1) return [linked];
+  const after = endOfCall(table, mark.at, { seat, link });
+  return isRefused(after) ? after : [linked, ...after];
+}
+
+/** What follows when every link is there that was called for, or when nobody waits any longer. */
+export function endOfCall(table: OnlineTable, at: number, last?: { readonly seat: Seat; readonly link: string }): Decided {
+  const { fair, seats } = table;
+  if (fair.calledAt === undefined) return [];
+  if (!fair.isStarting) return [{ type: 'stirred', at }];
+  return startedWith(table, fair.given(seats, last), fair.first === undefined ? {} : { first: fair.first }, { at });
+}
+
 // During the game ----------------------------------------------------------------------------------------------------
 
-function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { person, id, seen, now }: Doer): Decided {
+function play(
+  table: OnlineTable,
+  seat: Seat | undefined,
+  json: unknown,
+  link: string | undefined,
+  { person, id, seen, now }: Doer,
+): Decided {
   if (seat === undefined) return NOT_SEATED;
   if (table.status !== 'running' || table.table === undefined) return NOT_RUNNING;
   if (table.seats[seat]?.isHeld === true) return refused('held', 'held');
@@ -194,9 +255,14 @@ function play(table: OnlineTable, seat: Seat | undefined, json: unknown, { perso
   const move = readMoveOrRefuse(table, json);
   if ('code' in move) return move;
   if (needsSeeing(table, seat, move)) return UNSEEN;
-  const played = table.table.try(seat, move);
-  if (!played.ok) return refused('illegal', 'rules', played.reason);
-  return [{ type: 'played', at: now, by: person, id, event: played.event }];
+  if (link !== undefined && table.fair.faultOf(seat, link) !== undefined) return BAD_LINK;
+  const played = table.tryWith(seat, move, link);
+  if (played?.ok !== true) return refused('illegal', 'rules', played?.reason ?? '');
+  const entry = { type: 'played', at: now, by: person, id, event: played.event } as const;
+  if (link === undefined) return [entry];
+  if (played.event.answer === undefined) return refused('bad-link', 'nothing-thrown');
+  const blind = table.fair.unknownTo(seen).filter((other) => other !== seat);
+  return [{ ...entry, link, ...(blind.length > 0 && { blind }) }];
 }
 
 function readMoveOrRefuse({ game }: OnlineTable, json: unknown): Kinds['move'] | Refused {

@@ -90,6 +90,7 @@ export class Hub {
         listed: asked.listed ?? false,
         pace: asked.pace ?? PACE,
         secret: newSecret(),
+        dice: 2,
       },
       bots.map(({ seat, level }) => botSat(at, seat, level)),
     );
@@ -118,7 +119,8 @@ export class Hub {
       return [{ type: 'sat', at, seat, person, name, program: kind === 'program', ...(colour && { colour }) }];
     });
     const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
-    const { id } = await this.#create({ ...opening, options, at, by: host, watch, listed, secret: newSecret() }, sitting);
+    const fresh = { at, by: host, watch, listed, secret: newSecret(), ...(opening.own === undefined && { dice: 2 as const }) };
+    const { id } = await this.#create({ ...opening, options, ...fresh }, sitting);
     return id;
   }
 

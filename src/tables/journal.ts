@@ -6,9 +6,9 @@
  */
 
 import type { Challenge } from '../challenge/messages.ts';
-import { deedId, level, listed, packColour, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
+import { deedId, hash, level, listed, packColour, personId, REACTIONS, seed, tableId, watch } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
-import { fields, flag, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
+import { fields, flag, listOf, object, oneOf, type Read, type Shape, text, variants, whole } from '../shape.ts';
 import { own } from './own.ts';
 
 /** Read where it came in, before a table was opened for it. */
@@ -42,13 +42,25 @@ export const entryShape = variants({
       secret: text,
     },
     /** What is real on the table; or the challenge from which the dice come instead. */
-    { own, challenge },
+    { own, challenge, /** The scheme of the dice; absent for scheme 1. */ dice: oneOf([2]) },
   ),
-  sat: fields({ ...when, seat, person: personId, name: text, program: flag }, { ...whose, seed, colour: packColour }),
+  sat: fields(
+    { ...when, seat, person: personId, name: text, program: flag },
+    { ...whose, seed, chain: hash, colour: packColour },
+  ),
   stood: fields({ ...when, seat }, whose),
   swapped: fields({ ...when, seat, with: seat }, whose),
   'bot-sat': fields({ ...when, seat, level }, whose),
   seeded: fields({ ...when, seat, seed }, whose),
+  /** The end of a chain. */
+  chained: fields({ ...when, seat, end: hash }, whose),
+  /** Every seat that has a chain is asked for a link: before the start, or where chains wait for one another. */
+  called: fields(when, { ...whose, first: seat }),
+  linked: fields({ ...when, seat, link: hash }, whose),
+  /** The links that were shown during the game are mixed in. */
+  stirred: fields(when),
+  /** New dice after a backup was put back: a new secret, and no chain or seed is good any more. */
+  redealt: fields({ ...when, secret: text, restore: hash }),
   coloured: fields({ ...when, seat, colour: packColour }, whose),
   hosted: fields({ ...when, person: personId }, whose),
   set: fields(when, { ...whose, watch, listed }),
@@ -57,7 +69,11 @@ export const entryShape = variants({
   started: fields({ ...when, setup: object }, { ...whose, first: seat }),
   /** Real cards: what comes to lie on top at this place with the move that follows. */
   revealed: fields({ ...when, place: whole(0, 31), thing: text }),
-  played: fields({ ...when, event: object }, { ...whose, instead: oneOf(['time', 'held']) }),
+  /** `link` is what the throw was made with; `blind` the seats whose newest chain was not known to whoever sent it. */
+  played: fields(
+    { ...when, event: object },
+    { ...whose, instead: oneOf(['time', 'held']), link: hash, blind: listOf(seat, 1, 31) },
+  ),
   held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, whose),
   returned: fields({ ...when, seat }, whose),
   said: fields({ ...when, name: text, text }, whose),

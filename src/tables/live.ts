@@ -8,7 +8,7 @@
 
 import type { Kinds, Seat, Viewer } from '../game.ts';
 import { type Event, makeEvent } from '../record.ts';
-import { type Decided, type Doer, decide, decideForBot, isRefused, type TableDeed } from './deeds.ts';
+import { type Decided, type Doer, decide, decideForBot, endOfCall, isRefused, type TableDeed } from './deeds.ts';
 import type { Entry } from './journal.ts';
 import { OnlineTable, STAND_IN } from './online-table.ts';
 import { needsSeeing } from './own.ts';
@@ -17,7 +17,7 @@ import { type Review, reviewing } from './review.ts';
 import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import type { BotWaits, Surroundings } from './surroundings.ts';
-import { earliest, nextMoment, type Overdue, overdue } from './timing.ts';
+import { earliest, endsCall, nextMoment, type Overdue, overdue } from './timing.ts';
 
 /** One connection of somebody who looks at the table. */
 export interface Watcher {
@@ -397,6 +397,7 @@ export class LiveTable {
   /** Waits for the next moment at which something happens by itself. */
   #arm(): void {
     if (this.#isClosed) return;
+    if (this.#table.fair.mustCall) this.happen((table, at) => (table.fair.mustCall ? [{ type: 'called', at }] : []));
     this.#letBotsThink();
     if (this.#table.clocks.isTicking) this.#warnAll(this.#overdue(this.#around.now()));
     this.#rearm(this.#nextMoment());
@@ -419,7 +420,13 @@ export class LiveTable {
   }
 
   #nextMoment(): number | undefined {
-    return nextMoment(this.#table, this.#lastSeen, this.#around.pauses, this.#around.now());
+    const moment = nextMoment(this.#table, this.#lastSeen, this.#around.pauses, this.#around.now());
+    const call = this.#endsCall();
+    return moment === undefined || call === undefined ? (moment ?? call) : Math.min(moment, call);
+  }
+
+  #endsCall(): number | undefined {
+    return endsCall(this.#table, this.#around.pauses, this.#around.since);
   }
 
   /** Whoever has not been here since the process began gets a moment to come back. */
@@ -432,6 +439,10 @@ export class LiveTable {
   #tick(): void {
     if (this.#isBehind && !this.#isBusy) this.#next();
     const now = this.#around.now();
+    if ((this.#endsCall() ?? Number.POSITIVE_INFINITY) <= now) {
+      const { calledAt } = this.#table.fair;
+      this.happen((table, at) => (table.fair.calledAt === calledAt ? endOfCall(table, at) : []));
+    }
     const late = this.#overdue(now);
     this.#warnAll(late);
     for (const seat of late.lapses) this.#letBotChoose(seat, true, this.#around.pauses.bot);
@@ -530,7 +541,7 @@ export class LiveTable {
   /** Leaves the true time at which something happens next in the index, for whoever looks there. */
   async leave(): Promise<void> {
     this.close();
-    if (this.#table.status !== 'running') return;
+    if (this.#table.status !== 'running' && !this.#table.fair.isStarting) return;
     const due = this.#nextMoment() ?? null;
     await this.#around.store.append({
       table: this.#table.id,
@@ -558,6 +569,9 @@ const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
   'said',
   'reacted',
   'seeded',
+  'chained',
+  'linked',
+  'stirred',
   'coloured',
   'muted',
   'hosted',

@@ -4,16 +4,17 @@
  */
 
 import type { Level } from '../bots/bot.ts';
-import { commitmentOf, FairDice, RootDice, seedOfTable } from '../dice/fair.ts';
+import { FairDice, RootDice } from '../dice/fair.ts';
 import type { Proof } from '../dice/proof.ts';
-import { type AnyGame, hasSeat, type Seat } from '../game.ts';
+import { type AnyGame, hasSeat, type Kinds, type Seat } from '../game.ts';
 import type { Pace, PackColour, Reaction } from '../protocol.ts';
 import { type Event, makeEvent, readEvent } from '../record.ts';
-import { type Dice, Table } from '../table.ts';
+import { type Dice, type Played, Table } from '../table.ts';
 import { Clocks } from './clock.ts';
 import { coloursOf } from './colours.ts';
 import { type Entry, type EntryOf, readEntry, writeEntry } from './journal.ts';
 import type { Status, Summary } from './store.ts';
+import { TableDice } from './table-dice.ts';
 
 export interface Sitter {
   readonly kind: 'person' | 'program' | 'bot';
@@ -22,6 +23,8 @@ export interface Sitter {
   readonly name: string;
   readonly level: Level;
   readonly seed: string | undefined;
+  /** The end of the chain that was given before the start. */
+  readonly chain: string | undefined;
   /** Of the pack of a person; undefined for bots, and in journals from before there was a choice. */
   readonly colour: PackColour | undefined;
   /** A bot plays for the owner until he comes back. */
@@ -42,7 +45,7 @@ export interface Saying {
 
 /** How a bot plays for somebody who is away. */
 export const STAND_IN: Level = 'casual';
-const BOT = { kind: 'bot', name: 'bot', seed: undefined, colour: undefined, isHeld: false, lapses: 0 } as const;
+const BOT = { kind: 'bot', name: 'bot', seed: undefined, chain: undefined, colour: undefined, isHeld: false, lapses: 0 } as const;
 /** After so many lapses in a row the bot holds the seat. */
 export const LAPSES = 2;
 const SAID = 50;
@@ -71,7 +74,11 @@ export class OnlineTable {
   /** By seat: the number of the entry since which it is asked what it is asked now. A deed meant before is stale. */
   readonly askedAt: number[];
   #first: Seat | undefined;
+  /** The secret, the chains and the pot. */
+  readonly fair: TableDice;
   #dice: RootDice | undefined;
+  /** The link that a throw is being tried with. */
+  #link: { readonly seat: Seat; readonly link: string } | undefined;
   /** Throws for the table instead of its own: the dice of the challenge that it was opened for. */
   dice: Dice | undefined;
   /** By seat, its moves so far. */
@@ -91,6 +98,7 @@ export class OnlineTable {
     this.clocks = new Clocks(opening.pace, opening.seats);
     this.askedAt = new Array<number>(opening.seats).fill(0);
     this.#moves = new Array<number>(opening.seats).fill(0);
+    this.fair = new TableDice(id, opening);
     this.#people.add(opening.by);
     this.n = 1;
   }
@@ -156,19 +164,12 @@ export class OnlineTable {
     return this.status === 'running' && this.hasPartners;
   }
 
-  get seeds(): Proof['seeds'] {
-    return this.seats.map((sitter, seat) =>
-      sitter?.seed === undefined
-        ? { seed: seedOfTable(this.opening.secret, seat), by: 'table' as const }
-        : { seed: sitter.seed, by: 'seat' as const },
-    );
-  }
-
-  /** From the secret and everybody's seeds, which can't change any more once the game has started; or from the challenge. */
+  /** Of scheme 1, from the secret and everybody's seeds, which can't change any more once the game has started; or of the challenge. */
   get fairDice(): RootDice {
     if (this.#dice !== undefined) return this.#dice;
-    const { secret, challenge } = this.opening;
-    const given = this.seeds.map(({ seed }) => seed);
+    const { challenge } = this.opening;
+    const { secret } = this.fair;
+    const given = this.fair.seeds(this.seats).map(({ seed }) => seed);
     const dice = challenge === undefined ? new FairDice(secret, this.id, given) : new RootDice(challenge.key);
     if (this.status !== 'open') this.#dice = dice;
     return dice;
@@ -176,10 +177,23 @@ export class OnlineTable {
 
   /** What a bot on this seat thinks with now. */
   botSeed(seat: Seat): string {
-    return `${this.fairDice.bot(this.#moves[seat] ?? 0)}/${seat}`;
+    return `${(this.fair.pot ?? this.fairDice).bot(this.#moves[seat] ?? 0)}/${seat}`;
+  }
+
+  /** What a move comes to, its throw made with this link if there is one. */
+  tryWith(seat: Seat, move: Kinds['move'], link: string | undefined): Played | undefined {
+    this.#link = link === undefined ? undefined : { seat, link };
+    try {
+      return this.table?.try(seat, move);
+    } finally {
+      this.#link = undefined;
+    }
   }
 
   get #thrown(): Dice {
+    const { pot } = this.fair;
+    if (pot !== undefined)
+      return { setup: () => pot.source('setup'), event: (number) => this.fair.source(pot, number, this.#link) };
     if (this.opening.challenge === undefined) return this.fairDice;
     if (this.dice === undefined)
       throw new Error(`table ${this.id}: it is played with the dice of a challenge, which are not here`);
@@ -188,9 +202,7 @@ export class OnlineTable {
 
   /** The proof of the dice. It holds the secret: for nobody before the end. */
   get proof(): Proof {
-    const { secret } = this.opening;
-    const named = this.#first === undefined ? {} : { first: this.#first };
-    return { proof: 1, table: this.id, commitment: commitmentOf(secret), secret, seeds: this.seeds, named };
+    return this.fair.proof(this.seats, this.#first === undefined ? {} : { first: this.#first });
   }
 
   /** For the index of the store. */
@@ -219,24 +231,29 @@ export class OnlineTable {
         throw new Error(`table ${this.id}: opened twice`);
       case 'sat':
         this.#people.add(entry.person);
+        this.#callOff();
         this.#seat(entry.seat, {
           kind: entry.program ? 'program' : 'person',
           person: entry.person,
           name: entry.name,
           level: STAND_IN,
           seed: entry.seed,
+          chain: entry.chain,
           colour: entry.colour,
           isHeld: false,
           lapses: 0,
         });
         break;
       case 'bot-sat':
+        this.#callOff();
         this.#seat(entry.seat, { ...BOT, level: entry.level });
         break;
       case 'stood':
+        this.#callOff();
         this.#free(entry.seat);
         break;
       case 'swapped': {
+        this.#callOff();
         const one = this.seats[entry.seat] ?? null;
         this.seats[entry.seat] = this.seats[entry.with] ?? null;
         this.seats[entry.with] = one;
@@ -244,6 +261,13 @@ export class OnlineTable {
       }
       case 'seeded':
         this.#change(entry.seat, { seed: entry.seed });
+        break;
+      case 'chained':
+      case 'called':
+      case 'linked':
+      case 'stirred':
+      case 'redealt':
+        this.#addToDice(entry);
         break;
       case 'coloured':
         this.#change(entry.seat, { colour: entry.colour });
@@ -291,6 +315,18 @@ export class OnlineTable {
     }
   }
 
+  #addToDice(entry: EntryOf<'chained' | 'called' | 'linked' | 'stirred' | 'redealt'>): void {
+    this.fair.add(entry, this.seats, this.table?.events ?? 0, this.n);
+    if (this.status !== 'open') return;
+    if (entry.type === 'chained') this.#change(entry.seat, { chain: entry.end });
+    if (entry.type === 'redealt')
+      for (const [seat] of this.seats.entries()) this.#change(seat, { seed: undefined, chain: undefined });
+  }
+
+  #callOff(): void {
+    for (const seat of this.fair.callOff()) this.#change(seat, { chain: undefined });
+  }
+
   #remember(key: string): void {
     this.#deeds.set(key, this.n);
     if (this.#deeds.size <= DEEDS) return;
@@ -316,7 +352,8 @@ export class OnlineTable {
   /** The dice are asked by whoever plays: a fold is told what they showed, and need not work them out. */
   #start({ setup, first }: EntryOf<'started'>): void {
     const { seats, options } = this.opening;
-    const source: Dice = { setup: () => this.fairDice.setup(), event: (number, asked) => this.#thrown.event(number, asked) };
+    this.fair.start(this.seats);
+    const source: Dice = { setup: () => this.#thrown.setup(), event: (number, asked) => this.#thrown.event(number, asked) };
     const known = this.game.options(seats)(options);
     this.table = Table.begin(this.game, seats, known, this.game.setup(seats, known)(setup), source);
     this.#first = first;
@@ -324,11 +361,12 @@ export class OnlineTable {
     for (const seat of this.toMove) this.#ask(seat);
   }
 
-  #play({ event, instead, at }: EntryOf<'played'>): void {
+  #play({ event, instead, link, blind, at }: EntryOf<'played'>): void {
     const table = this.table;
     if (table === undefined) throw new Error(`table ${this.id}: played before it was started`);
     const { seat } = event;
     const before = table.awaited;
+    if (link !== undefined) this.fair.throwWith(seat, link, blind, table.events);
     table.keep(event);
     this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
     const after = table.awaited;

@@ -17,6 +17,7 @@ import { OnlineTable, type Sitter } from './online-table.ts';
 export function aboutOf(table: OnlineTable): About {
   const { opening, status } = table;
   const over = status === 'over' ? table.table : undefined;
+  const called = table.fair.called(table.seats);
   return {
     id: table.id,
     game: table.game.id,
@@ -27,21 +28,26 @@ export function aboutOf(table: OnlineTable): About {
     watch: table.watch,
     listed: table.listed,
     pace: opening.pace,
-    seats: table.seats.map((sitter) => (sitter === null ? null : seatAbout(sitter))),
+    seats: table.seats.map((sitter, seat) => (sitter === null ? null : seatAbout(table, sitter, seat))),
     muted: [...table.muted],
     chat: table.isChatClosed ? 'closed' : 'open',
-    commitment: commitmentOf(opening.secret),
+    commitment: table.fair.commitment,
     opened: opening.at,
     scores: over?.scores ?? null,
     winners: over?.winners ?? [],
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
+    ...(table.fair.hasChains && { dice: 2 }),
+    ...(called !== undefined && { called }),
   };
 }
 
-function seatAbout({ kind, person = '', name, level, seed, isHeld }: Sitter): SeatAbout {
+function seatAbout({ fair }: OnlineTable, sitter: Sitter, seat: Seat): SeatAbout {
+  const { kind, person = '', name, level, seed, isHeld } = sitter;
   if (kind === 'bot') return { type: 'bot', level };
-  return { type: kind, person, name, playing: isHeld ? 'bot' : 'self', seeded: seed !== undefined };
+  const chain = fair.chainOf(seat, sitter);
+  const seeded = seed !== undefined || sitter.chain !== undefined;
+  return { type: kind, person, name, playing: isHeld ? 'bot' : 'self', seeded, ...(chain !== undefined && { chain }) };
 }
 
 function clocksOf(table: OnlineTable): Clocks | undefined {
@@ -126,9 +132,10 @@ function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable
 }
 
 /** A move that was not added yet. */
-function playedOf({ table }: OnlineTable, { event, instead }: EntryOf<'played'>, viewer: Viewer): string {
+function playedOf({ table }: OnlineTable, { event, instead, link, blind }: EntryOf<'played'>, viewer: Viewer): string {
   const why = instead === undefined ? '' : `,"instead":"${instead}"`;
-  return `{"type":"played","event":${table?.tell(event, viewer)}${why}}`;
+  const thrown = link === undefined ? '' : `,"link":"${link}"${blind === undefined ? '' : `,"blind":${JSON.stringify(blind)}`}`;
+  return `{"type":"played","event":${table?.tell(event, viewer)}${why}${thrown}}`;
 }
 
 /** What is told of besides moves. */
@@ -174,8 +181,15 @@ function happeningOf(entry: Other): Happening {
     case 'sat':
     case 'stood':
     case 'seeded':
+    case 'chained':
     case 'returned':
       return { type, seat: entry.seat };
+    case 'linked':
+      return { type, seat: entry.seat, link: entry.link };
+    case 'stirred':
+      return { type };
+    case 'redealt':
+      return { type, commitment: commitmentOf(entry.secret) };
     case 'swapped':
       return { type, seat: entry.seat, with: entry.with };
     case 'coloured':
@@ -190,6 +204,7 @@ function happeningOf(entry: Other): Happening {
       return { type, person: entry.person, name: entry.name };
     case 'muted':
       return { type, person: entry.person, muted: entry.muted };
+    case 'called':
     case 'started':
       return { type, ...(entry.first !== undefined && { first: entry.first }) };
     case 'held':

@@ -8,6 +8,8 @@ export interface Pauses {
   readonly bot: number;
   /** How long somebody may be away, asked to move, before a bot holds his seat. */
   readonly absence: number;
+  /** How long seats that are called have for showing their links; a few seconds if left out. */
+  readonly call?: number;
   /** So long after the server's start nobody counts as away: he may be on his way back. */
   readonly grace: number;
 }
@@ -70,8 +72,18 @@ export function overdue(table: OnlineTable, lastHere: LastHere, pauses: Pauses, 
   };
 }
 
+/** Devices answer a call by themselves, within a moment. */
+const CALL = 5000;
+
+/** When nobody waits any longer for the links that were called for; a process that began later gives as long. */
+export function endsCall({ fair }: OnlineTable, { call = CALL }: Pauses, since = 0): number | undefined {
+  return fair.calledAt === undefined ? undefined : Math.max(fair.calledAt, since) + call;
+}
+
 /** A time before which nothing happens by itself, however the game goes on until then; null where nothing will. */
-export function earliest(table: OnlineTable, { absence }: Pauses): number | null {
+export function earliest(table: OnlineTable, pauses: Pauses): number | null {
+  if (table.fair.isStarting) return endsCall(table, pauses) ?? null;
+  const { absence } = pauses;
   if (table.status !== 'running') return null;
   if (table.pace.type === 'live' || table.seats.some((_, seat) => table.isPlayedByBot(seat))) return table.at;
   return table.at + (table.pace.type === 'days' ? table.pace.limit - warning(table) : absence);

@@ -5,6 +5,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { shownAt } from '../../src/dice/chain.ts';
 import type { About } from '../../src/protocol.ts';
 import { expectAccessible } from './axe.ts';
 import { launchChromium } from './chromium.ts';
@@ -107,16 +108,97 @@ it('H2: a server that changes its secret when the seeds are in is found out', as
   expect(path).toMatch(/^\/t\//);
 });
 
-it('H2: a server that replaces somebody’s seed is found out', async () => {
+/** What goes into the dice for a seat is the house's own, and the page is told what it wants to hear. */
+function replacing(): Lies {
+  const theirs = new Map<string, string>();
+  const ours = 'c0ffee'.padEnd(64, '0');
+  const back = (about: About): About => ({
+    ...about,
+    seats: about.seats.map((sitter) => {
+      if (sitter === null || sitter.type === 'bot' || sitter.chain?.last !== shownAt(ours, 0)) return sitter;
+      return { ...sitter, chain: { ...sitter.chain, last: theirs.get(sitter.person) ?? sitter.chain.last } };
+    }),
+  });
+  let person = '';
+  return {
+    heard(message) {
+      if (message.type !== 'do') return message;
+      if (message.deed.type === 'sit' && message.deed.chain !== undefined) {
+        theirs.set(person, message.deed.chain);
+        return { ...message, deed: { ...message.deed, chain: shownAt(ours, 0) } };
+      }
+      if (message.deed.type === 'link') return { ...message, deed: { ...message.deed, link: shownAt(ours, 1) } };
+      return message;
+    },
+    said(message) {
+      if (message.type === 'welcome') person = message.person;
+      return 'about' in message && message.about !== undefined ? { ...message, about: back(message.about) } : message;
+    },
+  };
+}
+
+it('H2: a server that replaces what somebody gave to the dice is found out', async () => {
+  const here = await house(replacing());
+  const { person } = await sitWithBot(here);
+  await playToTheEnd(person);
+  await expectTampered(person, person.words.proof.frauds.chain);
+});
+
+it('a server that pretends a link never came is found out', async () => {
+  let throws = 0;
   const here = await house({
-    heard: (message) =>
-      message.type === 'do' && message.deed.type === 'sit'
-        ? { ...message, deed: { ...message.deed, seed: 'the-house-likes-this-one' } }
-        : message,
+    heard(message) {
+      if (message.type !== 'do' || message.deed.type !== 'play' || message.deed.link === undefined || ++throws !== 3)
+        return message;
+      const { link: _, ...deed } = message.deed;
+      return { ...message, deed };
+    },
   });
   const { person } = await sitWithBot(here);
   await playToTheEnd(person);
-  await expectTampered(person, person.words.proof.frauds.seed);
+  expect(throws).toBeGreaterThan(3);
+  await expectTampered(person, person.words.proof.frauds.link);
+});
+
+it('a server that refuses a link which is the right one is found out, and the game goes on', async () => {
+  let throws = 0;
+  const here = await house({
+    heard(message) {
+      if (message.type !== 'do' || message.deed.type !== 'play' || message.deed.link === undefined || ++throws !== 3)
+        return message;
+      return { ...message, deed: { ...message.deed, link: 'f'.repeat(64) } };
+    },
+  });
+  const { person } = await sitWithBot(here);
+  await playToTheEnd(person);
+  await expectTampered(person, person.words.proof.frauds['refused-link']);
+});
+
+it('two tabs of one device, a reload and a rematch throw with links of one’s own, and the tick stands', async () => {
+  const here = await house({});
+  const { person, path } = await sitWithBot(here);
+  await start(person);
+  await playTogether([person], 'sequence', 'tabs', 4);
+  const page = await person.visit.context.newPage();
+  await page.goto(here.url + path);
+  const other: Person = { ...person, page };
+  await playTogether([other], 'sequence', 'other tab', 4);
+  await page.reload();
+  await playTogether([other], 'sequence', 'other tab again', 4);
+  await person.page.bringToFront(); // a tab behind another draws nothing
+  await playTogether([person], 'sequence', 'first tab again');
+  await openResult(person);
+  await expectVerified(person);
+  const [bot = ''] = person.words.page.table.botNames;
+  const houseThrows = await resultOf(person).locator('.finding-house li').allInnerTexts();
+  expect(houseThrows).toHaveLength(1); // the bot's alone
+  expect(houseThrows[0]).toContain(bot);
+  await page.close();
+
+  await resultOf(person).getByRole('button', { name: person.words.page.after.again }).click();
+  await playToTheEnd(person);
+  await expectVerified(person);
+  expect(await resultOf(person).locator('.finding-house li').count()).toBe(1);
 });
 
 it('H2: a server that says the host named who starts, and the host did not, is found out by the host', async () => {
@@ -140,7 +222,9 @@ it('H2: a server that tells of the naming only in the proof is found out by ever
     heard: (message) =>
       message.type === 'do' && message.deed.type === 'start' ? { ...message, deed: { ...message.deed, first: 1 } } : message,
     said: (message) =>
-      message.type === 'step' && message.what.type === 'started' ? { ...message, what: { type: 'started' } } : message,
+      message.type === 'step' && (message.what.type === 'called' || message.what.type === 'started')
+        ? { ...message, what: { type: message.what.type } }
+        : message,
   });
   const host = await arrive(here, '/', { ...SIZES.desktop, name: 'Ana' });
   const path = await openTable(host, 'pokerdice', 2);

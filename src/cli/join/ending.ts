@@ -2,6 +2,8 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { type Api, ApiRefusal } from '../../client/api.ts';
+import { type Caught, judgeNotes } from '../../client/dice-judgement.ts';
+import type { DiceNotes } from '../../client/dice-notes.ts';
 import { readProof } from '../../dice/proof.ts';
 import { verify } from '../../dice/verify.ts';
 import type { Seat } from '../../game.ts';
@@ -15,15 +17,6 @@ export interface Kept {
   readonly proof: string;
 }
 
-/** What this person saw and gave before the game. */
-export interface Promised {
-  readonly commitment: string;
-  /** He saw it before he gave his seed, and not only when he came back to his seat. */
-  readonly isBefore: boolean;
-  /** Where he gave one from here. */
-  readonly seed?: { readonly seat: Seat; readonly text: string } | undefined;
-}
-
 export async function fetchKept(api: Api, token: string, table: string): Promise<Kept | string> {
   try {
     return await api.kept(token, table);
@@ -34,19 +27,39 @@ export async function fetchKept(api: Api, token: string, table: string): Promise
   }
 }
 
-/** Whether the dice were fair, in one sentence. */
-export function judge({ record, proof }: Kept, { commitment, isBefore, seed }: Promised): string {
+/** Whether the dice were fair, in a sentence or two; `seat` is that of whoever has the notes. */
+export function judge({ record, proof }: Kept, notes: DiceNotes, seat: Seat | undefined): string {
   try {
     const read = readProof(JSON.parse(proof));
-    const { follows, over, totals } = verify(record.split('\n'), read, games);
-    if (read.commitment !== commitment) return say().unfair({ what: say().unfairCommitment });
+    const { follows, over, totals, throws } = verify(record.split('\n'), read, games);
+    const { caught, isBefore, isIn } = judgeNotes(notes, read, seat);
+    const [worst] = caught;
+    if (worst === 'commitment') return say().unfair({ what: say().unfairCommitment });
     if (!follows || !over) return say().unfair({ what: say().unfairThrows });
-    if (seed !== undefined && read.seeds[seed.seat]?.seed !== seed.text) return say().unfair({ what: say().unfairSeed });
+    if (worst !== undefined) return say().unfair({ what: whatIs(worst) });
     const count = Object.values(totals).reduce((sum, { asked }) => sum + asked, 0);
-    return say().fair(count, isBefore, seed !== undefined);
+    const byHouse = seat === undefined || !isIn ? 0 : (throws[seat]?.house ?? 0);
+    const fair = say().fair(count, isBefore, isIn);
+    return byHouse === 0 ? fair : `${fair} ${say().byServer({ count: byHouse })}`;
   } catch (error) {
     if (error instanceof Refusal || error instanceof SyntaxError) return say().unfair({ what: error.message });
     throw error;
+  }
+}
+
+function whatIs(caught: Exclude<Caught, 'commitment'>): string {
+  const words = say();
+  switch (caught) {
+    case 'seed':
+    case 'chain':
+      return words.unfairSeed;
+    case 'link':
+    case 'refused-link':
+      return words.unfairLink;
+    case 'other-chain':
+      return words.unfairOther;
+    case 'first':
+      return words.unfairFirst;
   }
 }
 

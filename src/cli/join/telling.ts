@@ -20,7 +20,13 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
   switch (what.type) {
     case 'opened':
     case 'seeded':
+    case 'chained':
+    case 'called':
+    case 'linked':
+    case 'stirred':
       return '';
+    case 'redealt':
+      return say().redealt;
     case 'sat':
     case 'bot-sat':
       return say().sat({ name: now(what.seat), place: what.seat + 1 });

@@ -7,9 +7,11 @@
  */
 
 import type { Api, Guest } from '../../client/api.ts';
+import { DiceKeeper } from '../../client/dice-keeper.ts';
+import type { NoteStore } from '../../client/dice-notes.ts';
 import { DeedRefused, type Following, type Known, type News } from '../../client/following.ts';
 import type { Link, LinkStatus } from '../../client/link.ts';
-import type { AnyGame, Kinds, Seat } from '../../game.ts';
+import { type AnyGame, asksChance, type Kinds, type Seat } from '../../game.ts';
 import type { Deed, Happening, MessageOf } from '../../protocol.ts';
 import { readTold } from '../../record.ts';
 import type { Face, Told } from '../../terminal/face.ts';
@@ -35,6 +37,8 @@ export interface Visitor {
   readonly isWatching: boolean;
   /** Whether record and proof are kept without being asked for. */
   readonly saves: boolean;
+  /** Where is kept what this device notes about the dice. */
+  readonly notes: NoteStore;
 }
 
 const SECOND = 1000;
@@ -46,10 +50,8 @@ export class Visit {
   readonly #face: Face;
   readonly #console: Console;
   readonly #visitor: Visitor;
-  /** What the dice were committed to when the table was first seen, and whether our seed was not given yet. */
-  readonly #promised: { readonly commitment: string; readonly isBefore: boolean };
-  /** The one we gave, when it is stored. */
-  #seed: string | undefined;
+  /** Throws with our chain, and notes what the dice were committed to when the table was first seen. */
+  readonly #dice: DiceKeeper;
   #isSeeding = false;
   readonly #told: string[] = [];
   /** How much was told when this person last decided, and how often he has. */
@@ -78,9 +80,11 @@ export class Visit {
     this.#face = face;
     this.#console = terminal;
     this.#visitor = visitor;
-    const { about } = this.#known;
-    const isBefore = about.status === 'open' && (this.#seat === undefined || isUnseeded(about.seats[this.#seat]));
-    this.#promised = { commitment: about.commitment, isBefore };
+    this.#dice = new DiceKeeper(following, {
+      person: () => (visitor.isWatching ? undefined : visitor.guest.person),
+      store: visitor.notes,
+      asksChance: (type) => asksChance(game, type),
+    });
   }
 
   /** Stays until the person goes on to another table, whose name is returned. Throws Left where he leaves. */
@@ -99,6 +103,7 @@ export class Visit {
       this.#isGone = true;
       clearInterval(ticking);
       deafen();
+      this.#dice.close();
     }
   }
 
@@ -229,7 +234,8 @@ export class Visit {
   /** After something was heard: what follows from it by itself. */
   #caughtUp(): void {
     const { about } = this.#known;
-    const isMissed = about.status === 'open' && this.#seat !== undefined && isUnseeded(about.seats[this.#seat]);
+    const isMissed =
+      about.status === 'open' && about.dice !== 2 && this.#seat !== undefined && isUnseeded(about.seats[this.#seat]);
     if (isMissed && !this.#isSeeding && !this.#visitor.isWatching) this.#giveSeed();
     if (about.status === 'over' && this.#judged === 'not yet') this.#judge();
     this.#wake();
@@ -238,13 +244,7 @@ export class Visit {
   /** For a seat that came without: after a rematch. */
   #giveSeed(): void {
     this.#isSeeding = true;
-    const seed = newSeed();
-    this.#following.do({ type: 'seed', seed }).then(
-      () => {
-        this.#seed = seed;
-      },
-      () => undefined, // the game has just started without it
-    );
+    this.#dice.do({ type: 'seed', seed: newSeed() }).catch(() => undefined); // the game has just started without it
   }
 
   /** Fetches record and proof, and checks the dice. */
@@ -258,8 +258,7 @@ export class Visit {
       this.#tell(say().unchecked({ why: kept }));
     } else {
       this.#kept = kept;
-      const seed = this.#seat === undefined || this.#seed === undefined ? undefined : { seat: this.#seat, text: this.#seed };
-      this.#tell(judge(kept, { ...this.#promised, seed }));
+      this.#tell(judge(kept, await this.#dice.notes(), this.#seat));
       if (saves) this.#tell(keepFiles(kept, id));
     }
     this.#wake();
@@ -347,8 +346,7 @@ export class Visit {
   async #do(deed: Deed): Promise<void> {
     this.#doing = deed.type;
     try {
-      await this.#console.until(this.#following.do(deed));
-      if (deed.type === 'sit') this.#seed = deed.seed;
+      await this.#console.until(this.#dice.do(deed));
     } catch (error) {
       if (!(error instanceof DeedRefused)) throw error;
       this.#notify(refusedFor(error.code) ?? cleaned(error.message, LONGEST_REASON));

@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Der er stadig ledige pladser.',
     illegal: 'Det tillader reglerne ikke her.',
     stale: 'Spillet er gået videre. Se efter igen, og vælg så.',
+    'bad-link': 'Terningerne blev ikke kastet. Prøv igen.',
     held: 'En robot spiller for dig: tag din plads tilbage først.',
     muted: 'Værten har sat dig på lydløs.',
     'chat-closed': 'Makkere må ikke rådføre sig: snakken åbner igen efter spillet.',

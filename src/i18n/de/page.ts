@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Es sind noch Plätze frei.',
     illegal: 'Das lassen die Regeln hier nicht zu.',
     stale: 'Am Tisch ging es schon weiter. Schau noch einmal hin, dann wähle.',
+    'bad-link': 'Die Würfel sind nicht gefallen. Versuch es noch einmal.',
     held: 'Ein Bot spielt für dich: Nimm erst deinen Platz zurück.',
     muted: 'Du bist an diesem Tisch stummgeschaltet.',
     'chat-closed': 'Teams dürfen sich nicht absprechen: Der Chat öffnet nach dem Spiel wieder.',

@@ -29,6 +29,7 @@ const refusals: Readonly<Record<Code, string>> = {
   'empty-seats': 'Some seats are still free.',
   illegal: 'The rules don’t allow that here.',
   stale: 'The table has moved on. Look again, then choose.',
+  'bad-link': 'The dice were not thrown. Try again.',
   held: 'A bot is playing for you: take your seat back first.',
   muted: 'The host has muted you.',
   'chat-closed': 'Partners may not discuss the game: chat opens again afterwards.',

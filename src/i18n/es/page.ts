@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Todavía quedan sitios libres.',
     illegal: 'Aquí las reglas no lo permiten.',
     stale: 'La partida ha avanzado. Mira otra vez y luego elige.',
+    'bad-link': 'No se han tirado los dados. Inténtalo otra vez.',
     held: 'Un bot juega por ti: recupera antes tu sitio.',
     muted: 'Quien organiza te ha quitado la palabra.',
     'chat-closed': 'Las parejas no se consultan: la charla vuelve a abrirse tras la partida.',

@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Il reste des places libres.',
     illegal: 'Les règles ne le permettent pas.',
     stale: 'La partie a avancé. Regarde où elle en est, puis choisis.',
+    'bad-link': 'Les dés n’ont pas été lancés. Réessaie.',
     held: 'Un robot joue pour toi\u00a0: reprends d’abord ta place.',
     muted: 'L’hôte a bloqué tes messages.',
     'chat-closed': 'Pas de discussion entre partenaires\u00a0: elle rouvre après la partie.',

@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Ci sono ancora posti liberi.',
     illegal: 'Qui le regole non lo permettono.',
     stale: 'La partita è andata avanti. Guarda di nuovo, poi scegli.',
+    'bad-link': 'I dadi non sono stati tirati. Riprova.',
     held: 'Un bot gioca per te: prima riprendi il tuo posto.',
     muted: 'Chi organizza ti ha tolto la parola.',
     'chat-closed': 'In coppia non ci si consulta: la chat riapre a fine partita.',

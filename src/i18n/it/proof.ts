@@ -8,6 +8,7 @@ export const words: Words = {
   fingerprint: 'Impronta dei dadi',
   kept: 'Il segreto da cui vengono i dadi di questo tavolo è già fissato, e questa è la sua impronta. Il tuo dispositivo la conserva e la confronta a fine partita.',
   copy: 'Copia l’impronta',
+  called: 'I dispositivi di tutti aggiungono la loro parte ai dadi…',
 
   // After it ---------------------------------------------------------------------------------------------------------
   checking: 'Controllo i dadi…',
@@ -17,10 +18,12 @@ export const words: Words = {
     other: 'Dadi onesti: tutti i {#count} tiri verificati qui',
   }),
   how: 'Prima che qualcuno si sedesse, il tavolo ha fissato il suo segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto un seme. Tutti i tiri vengono da queste due cose; il tuo dispositivo li ha appena ricalcolati uno per uno.',
+  how2: 'Prima che qualcuno si sedesse, il tavolo ha fissato il suo segreto e ne ha mostrato l’impronta. Il dispositivo di ogni giocatore ha portato delle scatole, una dentro l’altra, e ne ha aperta una per ogni tiro. Un tiro viene da tutto questo insieme, quindi nessuno poteva conoscerlo prima; il tuo dispositivo li ha appena ricalcolati uno per uno.',
   commitment: 'Impronta del segreto',
   matches: '— corrisponde al segreto.',
   differs: '— non corrisponde!',
   seedOf: text('Seme di {name}'),
+  boxesOf: text('Scatole di {name}'),
   byTable: '(del tavolo)',
   bySeat: '(proprio)',
   fault: text('Il registro viola le regole alla riga {#line}.'),
@@ -30,6 +33,13 @@ export const words: Words = {
   drawOf: text('{name} pesca una carta'),
   noted: 'Impronta annotata da questo dispositivo prima della partita',
   named: text('Chi organizza ha scelto chi comincia: {name}.'),
+  house: counts('count', {
+    one: '{name}: {#count} tiro fatto dal tavolo da solo',
+    other: '{name}: {#count} tiri fatti dal tavolo da solo',
+  }),
+  houseWhy:
+    'Il tavolo tira per i bot, per chi non c’è e per un dispositivo che ha perso le sue scatole. Un tiro così lo può conoscere prima.',
+  redealt: 'È stata ripristinata una copia del server: da lì in poi i dadi vengono da un nuovo segreto.',
   matching: counts('count', {
     one: '{#count} tiro corrisponde alla prova',
     other: 'Tutti i {#count} tiri corrispondono alla prova',
@@ -45,6 +55,10 @@ export const words: Words = {
     commitment:
       'Il segreto non è quello di cui il tuo dispositivo ha annotato l’impronta prima della partita. È stato scambiato.',
     seed: 'Quello che il tuo dispositivo ha aggiunto ai dadi è stato sostituito con altro.',
+    chain: 'Quello che il tuo dispositivo ha aggiunto ai dadi è stato sostituito con altro.',
+    link: 'Il tuo dispositivo ha aperto una scatola per un tiro, e la prova dice che non ne è arrivata nessuna.',
+    'refused-link': 'Il tavolo ha rifiutato una scatola del tuo dispositivo che era quella giusta.',
+    'other-chain': 'Le scatole di qualcun altro non sono quelle che il tuo dispositivo aveva visto prima di aprire la sua.',
     first: 'Su chi doveva cominciare, la prova dice altro da quello che ti è stato detto.',
     throws: 'Non tutti i tiri sono quelli che dà la prova.',
   },

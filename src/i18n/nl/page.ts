@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Er zijn nog plaatsen vrij.',
     illegal: 'Dat mag hier niet volgens de regels.',
     stale: 'Het spel ging al verder. Kijk nog eens en kies dan.',
+    'bad-link': 'De dobbelstenen zijn niet gegooid. Probeer het nog eens.',
     held: 'Een bot speelt voor je: neem eerst je plaats terug.',
     muted: 'Je mag aan deze tafel even niet praten.',
     'chat-closed': 'Teamgenoten mogen niet overleggen: na het spel gaat de chat weer open.',

@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Ainda há lugares livres.',
     illegal: 'As regras não o permitem aqui.',
     stale: 'A partida já avançou. Vê outra vez e depois escolhe.',
+    'bad-link': 'Os dados não foram lançados. Tenta outra vez.',
     held: 'Um bot joga por ti: primeiro recupera o teu lugar.',
     muted: 'Quem organiza tirou-te a palavra.',
     'chat-closed': 'Os parceiros não se consultam: a conversa reabre no fim da partida.',

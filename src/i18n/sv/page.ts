@@ -32,6 +32,7 @@ export const words: Words = {
     'empty-seats': 'Det finns fortfarande lediga platser.',
     illegal: 'Det tillåter inte reglerna här.',
     stale: 'Spelet hann gå vidare. Titta igen och välj sedan.',
+    'bad-link': 'Tärningarna kastades inte. Försök igen.',
     held: 'En robot spelar åt dig: ta tillbaka din plats först.',
     muted: 'Bordets värd har tystat dig.',
     'chat-closed': 'Lagkamrater får inte rådgöra: chatten öppnar igen efter spelet.',

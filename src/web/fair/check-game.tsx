@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { notesIn } from '../../client/dice-notes.ts';
 import type { Words } from '../../i18n/en/fair.ts';
 import type { Words as ProofWords } from '../../i18n/en/proof.ts';
 import { coverOf, loadBoard } from '../app/games.ts';
@@ -154,7 +155,7 @@ async function checked(papers: () => Promise<Source | Obstacle>): Promise<State>
   const papersChecked = checkPapers(source, [rules]);
   if (typeof papersChecked === 'string') return { obstacle: papersChecked };
   const { found, proof } = papersChecked;
-  const notes = source.isHere === true ? undefined : await theNotes.read(found.table);
+  const notes = source.isHere === true ? 'own' : await notesIn(theNotes, found.table);
   return { finding: findingOf(found, proof, notes), papers: source };
 }
 

@@ -24,7 +24,7 @@ export function headlineOf(finding: Finding, words: Words): string {
 
 /** The sentences under the headline. */
 export function Reasons({ finding, words }: { readonly finding: Finding; readonly words: Words }) {
-  const { frauds, doubt } = finding.judgement;
+  const { frauds, doubt } = finding;
   if (frauds.length > 0)
     return (
       <ul class="finding-frauds">
@@ -42,11 +42,24 @@ interface DetailsProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
+/** What the check found besides: who was named, new dice after a restore, whose throws the table made alone. */
 export function Details({ finding: { found, noted }, words, nameOf }: DetailsProps) {
-  const { first } = found.named;
+  const { named, redealt, throws } = found;
+  const byHouse = throws.flatMap(({ house: count }, seat) => (count === 0 ? [] : [{ seat, count }]));
   return (
     <>
-      {first === undefined ? null : <p>{words.named({ name: nameOf(first) })}</p>}
+      {named.first === undefined ? null : <p>{words.named({ name: nameOf(named.first) })}</p>}
+      {redealt.length === 0 ? null : <p>{words.redealt}</p>}
+      {byHouse.length === 0 ? null : (
+        <>
+          <ul class="finding-house">
+            {byHouse.map(({ seat, count }) => (
+              <li key={seat}>{words.house({ name: nameOf(seat), count })}</li>
+            ))}
+          </ul>
+          <p class="hint">{words.houseWhy}</p>
+        </>
+      )}
       <ProofShown found={found} noted={noted} words={words} nameOf={nameOf} />
     </>
   );

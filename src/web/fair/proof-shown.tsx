@@ -34,9 +34,10 @@ export function ProofShown({ found, noted, words, nameOf }: ProofShownProps) {
         )}
         {seeds.map(({ seat, seed, by, follows }) => (
           <div key={seat}>
-            <dt>{words.seedOf({ name: nameOf(seat) })}</dt>
+            <dt>{by === 'chain' ? words.boxesOf({ name: nameOf(seat) }) : words.seedOf({ name: nameOf(seat) })}</dt>
             <dd>
-              <code>{seed}</code> {by === 'table' ? words.byTable : words.bySeat} {follows ? '' : words.differs}
+              <code>{seed}</code> {by === 'table' ? words.byTable : by === 'seat' ? words.bySeat : ''}{' '}
+              {follows ? '' : words.differs}
             </dd>
           </div>
         ))}

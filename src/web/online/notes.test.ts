@@ -2,35 +2,46 @@
 
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { NO_NOTES, noteSeed } from '../../client/dice-notes.ts';
+import { Notebook } from '../../client/dice-notes.ts';
+import { shownAt } from '../../dice/chain.ts';
 import { NoteBook } from './notes.ts';
+
+const START = 'ab'.repeat(32);
 
 it('are there on the next visit, table by table', async () => {
   const factory = new IDBFactory();
   const book = new NoteBook(factory);
-  await book.change('one', (notes) => noteSeed(notes, 'a'));
+  await book.change('one', () => 'a');
+  await book.change('one', (text) => `${text}b`);
+  await book.change('one', () => undefined); // nothing new
   await book.close();
   const again = new NoteBook(factory);
-  expect(await again.read('one')).toEqual({ seeds: [{ seed: 'a' }] });
-  expect(await again.read('other')).toEqual(NO_NOTES);
+  expect(await again.read('one')).toBe('ab');
+  expect(await again.read('other')).toBeUndefined();
   await again.close();
 });
 
-it('lose nothing if two tabs write at once', async () => {
+it('two tabs that throw at once never take the same link, and lose none of each other’s notes', async () => {
   const factory = new IDBFactory();
-  const tabs = [new NoteBook(factory), new NoteBook(factory)];
-  await Promise.all([0, 1, 2, 3, 4, 5].map((n) => tabs[n % 2]?.change('one', (notes) => noteSeed(notes, `seed-${n}`))));
-  const { seeds } = await (tabs[0] as NoteBook).read('one');
-  expect(seeds.map(({ seed }) => seed).toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((n) => `seed-${n}`));
-  for (const tab of tabs) await tab.close();
+  const stores = [new NoteBook(factory), new NoteBook(factory)] as const;
+  const [one, other] = stores.map((store) => new Notebook(store, 'table')) as [Notebook, Notebook];
+  await one.gives({ start: START, seat: 0, when: 'before' });
+  const end = shownAt(START, 0);
+  const throwing = { why: 'throw', known: [] } as const;
+  const taken = await Promise.all([one, other, one, other].map((tab) => tab.takes(end, throwing)));
+  expect(taken.filter((link) => link !== undefined)).toEqual([{ start: START, number: 1, link: shownAt(START, 1) }]);
+  await other.answered(START, 1, 'refused');
+  expect(await one.takes(end, throwing)).toBeUndefined(); // the house has seen it
+  expect((await one.read()).chains[0]?.links).toEqual([{ number: 1, why: 'throw', state: 'refused', known: [] }]);
+  for (const store of stores) await store.close();
 });
 
 it('of the tables that were written of longest ago are forgotten', async () => {
   const book = new NoteBook(new IDBFactory(), 'many');
-  for (let n = 0; n < 503; n++) await book.change(`table-${n}`, (notes) => noteSeed(notes, 's'), n);
-  expect(await book.read('table-2')).toEqual(NO_NOTES);
-  expect(await book.read('table-3')).toEqual({ seeds: [{ seed: 's' }] });
-  expect(await book.read('table-502')).toEqual({ seeds: [{ seed: 's' }] });
+  for (let n = 0; n < 503; n++) await book.change(`table-${n}`, () => 'x', n);
+  expect(await book.read('table-2')).toBeUndefined();
+  expect(await book.read('table-3')).toBe('x');
+  expect(await book.read('table-502')).toBe('x');
   await book.close();
 });
 
@@ -41,14 +52,13 @@ it('hold for the visit if the browser keeps nothing', async () => {
     },
   } as unknown as IDBFactory;
   const book = new NoteBook(closed);
-  await book.change('one', (notes) => noteSeed(notes, 'a'));
-  expect(await book.read('one')).toEqual({ seeds: [{ seed: 'a' }] });
+  await book.change('one', () => 'a');
+  expect(await book.read('one')).toBe('a');
 });
 
 it('that can’t be read are as if they had never been written', async () => {
-  const factory = new IDBFactory();
-  const book = new NoteBook(factory);
-  await book.change('one', () => ({ seeds: 'spoilt' }) as unknown as typeof NO_NOTES);
-  expect(await book.read('one')).toEqual(NO_NOTES);
+  const book = new NoteBook(new IDBFactory());
+  await book.change('one', () => '{"notes":1');
+  expect(await new Notebook(book, 'one').read()).toEqual({ notes: 1, table: 'one', commitments: [], before: false, chains: [] });
   await book.close();
 });

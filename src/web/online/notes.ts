@@ -3,64 +3,62 @@
  * once, and localStorage has no transactions; in memory if the browser keeps nothing.
  */
 
-import { type DiceNotes, NO_NOTES, readNotes } from '../../client/dice-notes.ts';
-import { isObject, Refusal } from '../../shape.ts';
+import type { NoteStore } from '../../client/dice-notes.ts';
+import { isObject } from '../../shape.ts';
 import { StoreFailure } from '../../tables/store.ts';
 import { answered, Database } from '../local/database.ts';
 
-/** Of tables that were looked at last; a note takes some hundred bytes. */
+/** Of tables that were looked at last; notes take some hundred bytes. */
 const MOST_TABLES = 500;
 
-export type Change = (notes: DiceNotes) => DiceNotes;
+export type Change = (text: string | undefined) => string | undefined;
 
-export class NoteBook {
-  readonly #database: Database;
-  readonly #inMemory = new Map<string, DiceNotes>();
+export class NoteBook implements NoteStore {
+  /** Undefined if the browser has none. */
+  readonly #database: Database | undefined;
+  readonly #memory = new Map<string, string>();
 
-  constructor(factory: IDBFactory, name = 'gobelet-notes') {
-    this.#database = new Database(factory, name, 1, (database) => {
-      database.createObjectStore('notes', { keyPath: 'table' }).createIndex('at', 'at');
-    });
+  constructor(factory: IDBFactory | undefined, name = 'gobelet-notes') {
+    this.#database =
+      factory &&
+      new Database(factory, name, 1, (database) => {
+        database.createObjectStore('notes', { keyPath: 'table' }).createIndex('at', 'at');
+      });
   }
 
-  read(table: string): Promise<DiceNotes> {
+  read(table: string): Promise<string | undefined> {
     return this.#orInMemory(
-      () =>
-        this.#database.run(['notes'], 'readonly', async (within) =>
-          notesIn(await answered(within.objectStore('notes').get(table))),
-        ),
-      () => this.#inMemory.get(table) ?? NO_NOTES,
+      (database) => database.run(['notes'], 'readonly', (within) => textOf(within.objectStore('notes'), table)),
+      () => this.#memory.get(table),
     );
   }
 
-  /** Reads, changes and keeps the notes of a table as one transaction; done when they are on the disk. */
-  change(table: string, change: Change, at = Date.now()): Promise<DiceNotes> {
+  /** Done when it is on the disk. */
+  change(table: string, change: Change, at = Date.now()): Promise<void> {
     return this.#orInMemory(
-      () =>
-        this.#database.run(['notes'], 'readwrite', async (within) => {
-          const kept: unknown = await answered(within.objectStore('notes').get(table));
-          const before = notesIn(kept);
-          const notes = change(before);
-          if (notes === before) return notes;
-          await answered(within.objectStore('notes').put({ table, at, notes }));
-          if (kept === undefined) await forgetOldest(within.objectStore('notes'));
-          return notes;
+      (database) =>
+        database.run(['notes'], 'readwrite', async (within) => {
+          const notes = within.objectStore('notes');
+          const before = await textOf(notes, table);
+          const text = change(before);
+          if (text === undefined) return;
+          await answered(notes.put({ table, at, text }));
+          if (before === undefined) await forgetOldest(notes);
         }),
       () => {
-        const notes = change(this.#inMemory.get(table) ?? NO_NOTES);
-        this.#inMemory.set(table, notes);
-        return notes;
+        const text = change(this.#memory.get(table));
+        if (text !== undefined) this.#memory.set(table, text);
       },
     );
   }
 
-  close(): Promise<void> {
-    return this.#database.close();
+  async close(): Promise<void> {
+    await this.#database?.close();
   }
 
-  async #orInMemory<T>(kept: () => Promise<T>, inMemory: () => T): Promise<T> {
+  async #orInMemory<T>(kept: (database: Database) => Promise<T>, inMemory: () => T): Promise<T> {
     try {
-      return await kept();
+      return this.#database === undefined ? inMemory() : await kept(this.#database);
     } catch (error) {
       if (error instanceof StoreFailure) return inMemory();
       throw error;
@@ -68,15 +66,9 @@ export class NoteBook {
   }
 }
 
-/** What can't be read is as if it was never written: then the page has seen nothing, and says so. */
-function notesIn(kept: unknown): DiceNotes {
-  if (!isObject(kept)) return NO_NOTES;
-  try {
-    return readNotes(kept['notes']);
-  } catch (error) {
-    if (error instanceof Refusal) return NO_NOTES;
-    throw error;
-  }
+async function textOf(notes: IDBObjectStore, table: string): Promise<string | undefined> {
+  const kept: unknown = await answered(notes.get(table));
+  return isObject(kept) && typeof kept['text'] === 'string' ? kept['text'] : undefined;
 }
 
 async function forgetOldest(notes: IDBObjectStore): Promise<void> {

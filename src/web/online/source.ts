@@ -1,6 +1,8 @@
 /** A table on the server, followed over the page's one link. */
 
-import { Noted } from '../../client/noted.ts';
+import { DiceKeeper } from '../../client/dice-keeper.ts';
+import { type AnyGame, asksChance } from '../../game.ts';
+import { loadBoard } from '../app/games.ts';
 import type { Source } from '../table/source.ts';
 import { theLink } from './link.ts';
 import { api, withToken } from './me.ts';
@@ -9,7 +11,24 @@ import { theNotes } from './the-notes.ts';
 export async function onlineSource(table: string): Promise<Source> {
   const link = await theLink();
   const main = link.follow(table);
-  const noted = new Noted(main, theNotes, () => link.person);
+  let game: AnyGame | undefined;
+  const learn = (): void => {
+    const id = main.known?.about.game;
+    if (id !== undefined && game === undefined)
+      loadBoard(id).then(
+        ({ rules }) => {
+          game = rules;
+        },
+        () => undefined, // whoever shows the table says so
+      );
+  };
+  learn();
+  const deafen = main.listen(learn);
+  const keeper = new DiceKeeper(main, {
+    person: () => link.person,
+    store: theNotes,
+    asksChance: (type) => game !== undefined && asksChance(game, type),
+  });
   return {
     table,
     isOnline: true,
@@ -20,8 +39,8 @@ export async function onlineSource(table: string): Promise<Source> {
     },
     main,
     shared: undefined,
-    do: (deed) => noted.do(deed),
-    notes: () => noted.notes(),
+    do: (deed) => keeper.do(deed),
+    notes: () => keeper.notes(),
     now: () => link.now(),
     kept: () => withToken((token) => api.kept(token, table)),
     async rematch() {
@@ -31,7 +50,8 @@ export async function onlineSource(table: string): Promise<Source> {
       return again;
     },
     leave() {
-      noted.close();
+      deafen();
+      keeper.close();
       link.unfollow(table);
     },
   };

@@ -5,7 +5,7 @@ import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { QrCode } from '../kit/qr.tsx';
 import { api, beSomebody, beWith, token } from '../online/me.ts';
-import { copyText } from '../table/invite.tsx';
+import { copyText } from '../table/copy.ts';
 
 export function OtherDevice() {
   const isShown = useSignal(false);

@@ -6,7 +6,7 @@ import { useProofWords } from '../fair/words.ts';
 import { Way } from '../home/way.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { copyText } from './invite.tsx';
+import { copyText } from './copy.ts';
 import './fingerprint.css';
 
 export function Fingerprint({ commitment }: { readonly commitment: string }) {

@@ -7,9 +7,11 @@ import type { Seat } from '../../game.ts';
 import type { About, Deed } from '../../protocol.ts';
 import { go } from '../app/route.ts';
 import { t } from '../app/words.ts';
+import { useProofWords } from '../fair/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { Waiting } from '../kit/waiting.tsx';
 import { usePackWords } from '../packs/words.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { Invite } from './invite.tsx';
@@ -49,7 +51,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
     isStanding.current = false;
   }, [mine, isRemoved]);
   const sitter = mine === null ? null : about.seats[mine];
-  const owesSeed = sitter?.type === 'person' && !sitter.seeded;
+  const owesSeed = about.dice !== 2 && sitter?.type === 'person' && !sitter.seeded;
   useEffect(() => {
     if (owesSeed) act({ type: 'seed', seed: newSeed() }); // at a rematch one sits already, and the dice want a new seed
   }, [owesSeed]);
@@ -86,10 +88,20 @@ export function Lobby({ session, words, title }: LobbyProps) {
         <Fingerprint commitment={about.commitment} />
       </section>
       <div class="lobby-action">
-        <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />
+        {about.called === undefined ? (
+          <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />
+        ) : (
+          <Called />
+        )}
       </div>
     </main>
   );
+}
+
+/** A moment before the start: devices show what goes into the dice by themselves. */
+function Called() {
+  const words = useProofWords();
+  return <Waiting text={words?.called ?? t().table.opening} />;
 }
 
 function WhoMayWatch({ about }: { readonly about: About }) {

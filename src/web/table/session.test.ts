@@ -52,7 +52,7 @@ async function sit(board: Board, people: number, seats: number): Promise<Session
     person: undefined,
     main,
     shared,
-    do: (deed) => main.do(deed),
+    do: (deed, seat) => (seat === undefined ? main : (shared?.get(seat) ?? main)).do(deed),
     now: Date.now,
     kept: () => Promise.reject(new Error('not over')),
     rematch: () => house.rematch(table),

@@ -145,8 +145,7 @@ export class Session {
     const actor = this.moment.value?.actor ?? null;
     if (!this.isShared) this.do({ type: 'play', move: { ...move } });
     else if (actor !== null) {
-      const following = this.source.shared?.get(actor);
-      if (following !== undefined) this.#send(following.do({ type: 'play', move: { ...move } })).then(() => this.handBack());
+      this.#send(this.source.do({ type: 'play', move: { ...move } }, actor)).then(() => this.handBack());
     }
   }
 

@@ -51,8 +51,11 @@ export interface Source {
   readonly shared: ReadonlyMap<Seat, Following> | undefined;
   /** Absent where dice and cards are the page's. */
   readonly own?: OwnThings;
-  /** Does it as the person at this device, and adds to it what the dice need. Done when it is stored, rejects with a DeedRefused. */
-  do(deed: Deed): Promise<number>;
+  /**
+   * Does it as the person at this device, or at a shared one as the person on this seat, and adds what the dice need. Done
+   * when it is stored, rejects with a DeedRefused.
+   */
+  do(deed: Deed, seat?: Seat): Promise<number>;
   /** What this device noted of the dice before the game; absent if the table is its own. */
   notes?(): Promise<DiceNotes>;
   /** The clock that the table's times are told by. */

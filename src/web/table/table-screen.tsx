@@ -12,10 +12,12 @@ import { Waiting } from '../kit/waiting.tsx';
 import { linkStatus } from '../online/link.ts';
 import { SeatColours } from '../packs/seat-colours.tsx';
 import { Ended } from './ended.tsx';
-import { Lobby } from './lobby.tsx';
+import { later } from './later.tsx';
 import { arrival, sourceOf, type Trouble } from './opening.ts';
 import { Play } from './play.tsx';
 import { Session } from './session.ts';
+
+const Lobby = later(async () => (await import('./lobby.tsx')).Lobby);
 
 interface TableScreenProps {
   readonly table: string;

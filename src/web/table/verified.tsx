@@ -71,7 +71,7 @@ function Proved({ session, faces }: VerifiedProps) {
           {headlineOf(now, words)}
         </summary>
         <Reasons finding={now} words={words} />
-        <p>{words.how}</p>
+        <p>{now.found.scheme === 2 ? words.how2 : words.how}</p>
         <Way to={{ at: 'fair' }} class="after-way">
           {t().dice.why}
         </Way>
@@ -93,5 +93,5 @@ async function check({ board: { rules }, source }: Session): Promise<Finding | F
     source.notes?.(),
   ]);
   const read = readProof(JSON.parse(proof));
-  return findingOf(verify(record.split('\n'), read, [rules]), read, notes);
+  return findingOf(verify(record.split('\n'), read, [rules]), read, notes ?? 'own');
 }
