@@ -11,8 +11,9 @@ import { wordsFirst } from './build/words-first.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few files instead of many small ones: each costs a journey. What home needs is two, its own and the house
- * on this device; what every table needs three: what makes it go, dice and cards, the screen. What is named first takes what it shares with those below.
+ * Few files instead of many small ones: each costs a journey. What home needs is two: itself, and the house on this device to
+ * list what is there; what every table needs three: playing it, dice and cards, the screen. What is named first takes what it
+ * shares with those below.
  */
 const GROUPS = [
   { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
@@ -20,10 +21,13 @@ const GROUPS = [
     name: 'base',
     test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app\/(?!decks|own-cards)|home\/)|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy|file-drop)/,
   },
-  { name: 'house', test: /src\/web\/local\/(?:the-)?house\.ts/ },
+  {
+    name: 'house',
+    test: /src\/(?:client\/following|tables\/(?:clock|colours|deeds|ids|journal|local-bus|own|refused|review|store|timing)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|playing)/,
+  },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges|dice-judgement)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?!real-cards))|src\/(?:game|chance|record|table)\.ts/,
+    test: /src\/(?:client\/(?!api|challenges|dice-judgement)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|playing))|node_modules\/@noble/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {

@@ -90,7 +90,7 @@ export function measure(chunks: readonly Chunk[], compressed: Compressed = zippe
     loads.of(/\/web\/main\.tsx$/, new RegExp(`/i18n/${language}/page\\.ts$`), /\/local\/the-house\.ts$/);
   const tables = games.map((game) => {
     const size = longest((language) => {
-      const parts = [/table-screen\.tsx$/, /\/local\/source\.ts$/, /\/online\/source\.ts$/].concat(
+      const parts = [/table-screen\.tsx$/, /\/local\/source\.ts$/, /\/online\/source\.ts$/, /\/tables\/hub\.ts$/].concat(
         new RegExp(`/games/${game}/board\\.tsx$`),
         new RegExp(`/i18n/${language}/${game}\\.ts$`),
       );

@@ -44,6 +44,8 @@ export const LIMITS = {
   seats: 6,
   /** Tables that one connection may watch. */
   watched: 50,
+  /** Steps that somebody who was away is told one by one; who has missed more is told the table. */
+  missed: 100,
   /** Steps that a log goes back. */
   log: 2000,
   /** Events of a game that a challenge comes from, or that is sent in as played. */
@@ -312,7 +314,10 @@ export const serverMessage = variants({
   /** A deed that was done already, as step n. */
   done: fields({ table: tableId, id: deedId, n: number }),
   /** Nothing has happened, and why. */
-  refused: fields({ code: oneOf(CODES), reason: text }, { table: tableId, id: deedId }),
+  refused: fields(
+    { code: oneOf(CODES), reason: text },
+    { table: tableId, id: deedId, after: meaning('Milliseconds after which it is worth asking again.', number) },
+  ),
   /** Who is connected: by seat, and how many watch besides. */
   presence: fields({ table: tableId, seats: listOf(flag, 2, LIMITS.seats), watchers: number }),
   /** Somebody leads through the finished game, and is at this moment of it; or points at something. It is not stored. */

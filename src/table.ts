@@ -52,7 +52,7 @@ export class Table {
   #tried: { readonly event: Event; readonly state: unknown; readonly line: string } | undefined;
 
   /** Goes on from a record, whose chance was answered elsewhere; from now on the dice answer. */
-  constructor(record: OpenRecord, lines: readonly string[], dice: Dice) {
+  constructor(record: Pick<OpenRecord, 'game' | 'seats' | 'options' | 'setup' | 'state'>, lines: readonly string[], dice: Dice) {
     this.game = record.game;
     this.seats = record.seats;
     this.#dice = dice;
@@ -70,6 +70,13 @@ export class Table {
   /** Sits down at a new game whose setup is known. */
   static begin(game: AnyGame, seats: number, options: object, setup: object, dice: Dice): Table {
     return new Table(new OpenRecord(game, seats, options, setup), [makeHeader(game, seats, options, setup)], dice);
+  }
+
+  /** The same game, to go on with by itself. A state that was kept never changes, so both may have it. */
+  fork(): Table {
+    const { game, seats } = this;
+    const record = { game, seats, options: this.#options, setup: this.#setup, state: this.#state };
+    return new Table(record, this.#lines, this.#dice);
   }
 
   get waiting(): Waiting {
@@ -116,6 +123,11 @@ export class Table {
     const whole = lineOf(event);
     const told = tellEvent(this.game, this.#state, event, viewer, whole);
     return told === whole ? this.spell(event) : JSON.stringify(told);
+  }
+
+  /** Whether this viewer is told less of an event than happened. */
+  hides(event: Event, viewer: Viewer): boolean {
+    return this.game.hidden(this.#state, event, viewer).length > 0;
   }
 
   /** Plays a move, and lets chance answer it where it must. What is not offered is refused and changes nothing. */

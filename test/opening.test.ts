@@ -1,7 +1,7 @@
 /** What a table plays that is opened now, by whichever door, and that what was opened before stays what it was. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MemoryNotes } from '../src/client/dice-notes.ts';
+import { MemoryNotes } from '../src/client/chain-notes.ts';
 import { openingOptions } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { pokerdice } from '../src/games/pokerdice/rules.ts';

@@ -9,7 +9,7 @@ import { commitmentOf, seedOfTable } from '../src/dice/fair.ts';
 import { makeProof, type Proof1, readProof } from '../src/dice/proof.ts';
 import { sameJson } from '../src/dice/same.ts';
 import { type Checked, type Verification, verify } from '../src/dice/verify.ts';
-import type { AnyGame } from '../src/game.ts';
+import { type AnyGame, asksChance } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { COLOURS } from '../src/games/next/cards.ts';
 import { next } from '../src/games/next/rules.ts';
@@ -56,6 +56,8 @@ describe.each(games.map((game) => [game.id, game] as const))('an honest game of 
       expect(wrong(result)).toEqual([]);
       expect(result).toMatchObject({ follows: true, game: game.id, seats, over: true, fault: null, events: lines.length - 1 });
       const answered = lines.slice(1).map(read);
+      // A device must know which moves are thrown without playing by the rules: by their type.
+      for (const event of answered) expect('faces' in event || 'drew' in event).toBe(asksChance(game, event['type']));
       expect(result.totals).toEqual({
         setup: game.lots(seats, options).length === 0 ? { asked: 0, follow: 0 } : { asked: 1, follow: 1 },
         throw: both(answered.filter((event) => 'faces' in event).length),
@@ -476,17 +478,20 @@ describe('docs/fair-dice.md', () => {
     );
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-page-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const [proof = '', ...otherProofs] = blocks('json');
-  const [record = '', ...otherRecords] = blocks('jsonl');
-  const [program = '', ...otherPrograms] = blocks('js');
+  const [proof2 = '', proof = '', ...otherProofs] = blocks('json');
+  const [record2 = '', record = '', ...otherRecords] = blocks('jsonl');
+  const [program2 = '', program = '', ...otherPrograms] = blocks('js');
   writeFileSync(join(folder, 'game.proof.json'), proof);
   writeFileSync(join(folder, 'game.jsonl'), record);
   writeFileSync(join(folder, 'check.mjs'), program);
+  writeFileSync(join(folder, 'game-2.proof.json'), proof2);
+  writeFileSync(join(folder, 'game-2.jsonl'), record2);
+  writeFileSync(join(folder, 'check-2.mjs'), program2);
 
-  it('has one proof, one record, one program, and sessions', () => {
+  it('has a proof, a record and a program for each scheme, and sessions', () => {
     expect([otherProofs, otherRecords, otherPrograms]).toEqual([[], [], []]);
-    for (const text of [proof, record, program]) expect(text).not.toBe('');
-    expect(blocks('console').join('').match(/^\$ /gm)?.length).toBeGreaterThanOrEqual(3);
+    for (const text of [proof, record, program, proof2, record2, program2]) expect(text).not.toBe('');
+    expect(blocks('console').join('').match(/^\$ /gm)?.length).toBeGreaterThanOrEqual(5);
   });
 
   it('has an example that follows, and in which nothing is left out', () => {
@@ -499,6 +504,24 @@ describe('docs/fair-dice.md', () => {
         seeds.map(({ seed, by }) => (by === 'seat' ? seed : null)),
       ),
     ).toEqual(JSON.parse(proof));
+  });
+
+  it('has one of scheme 2 that follows, with throws of a seat and of the house', () => {
+    const { follows, throws } = verify(record2.trim().split('\n'), readProof(JSON.parse(proof2)), games);
+    expect(follows).toBe(true);
+    expect(throws).toEqual([
+      { linked: 2, house: 1, withheld: 1 },
+      { linked: 1, house: 0, withheld: 0 },
+    ]);
+  });
+
+  it('has a test for each line of who must collude with whom, and a line for each test', () => {
+    const tests = ['test/dice-cheats.test.ts', 'test/online/fair-cheats.test.ts'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const tested = new Set([...tests.join('').matchAll(/it\('(F\d+):/g)].map(([, id]) => id));
+    const told = new Set([...page.matchAll(/^\| (F\d+) \|/gm)].map(([, id]) => id));
+    expect([...told].sort()).toEqual([...tested].sort());
   });
 
   it('names the colours of NEXT! in their order', () => {

@@ -33,6 +33,7 @@ export const serve: Command<FlagName> = {
       await store.close();
       throw cantStart(error, settings.port);
     });
+    process.on('unhandledRejection', (error) => server.unexpected(error));
     log.info('open', { port: server.port, data });
     if (process.getuid?.() === 0) log.warn('runs as root: a user of its own would be safer');
     const addresses = addressesOf(settings.host, server.port, settings.origin);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { shownAt } from '../dice/chain.ts';
 import { commitmentOf } from '../dice/fair.ts';
 import { makeProof, type Proof, type Proof2 } from '../dice/proof.ts';
+import { type ChainNotes, MemoryNotes, Notebook } from './chain-notes.ts';
 import { judgeNotes } from './dice-judgement.ts';
-import { type DiceNotes, MemoryNotes, Notebook } from './dice-notes.ts';
 
 const TABLE = 'kabo-relu-timo-sane';
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -13,7 +13,7 @@ const OTHER = 'f'.repeat(64);
 const commitment = commitmentOf(SECRET);
 const proof = makeProof(TABLE, SECRET, ['mine', null]);
 
-async function noted(...changes: readonly ((book: Notebook) => Promise<void>)[]): Promise<DiceNotes> {
+async function noted(...changes: readonly ((book: Notebook) => Promise<void>)[]): Promise<ChainNotes> {
   const book = new Notebook(new MemoryNotes(), TABLE);
   for (const change of changes) await change(book);
   return book.read();

@@ -5,12 +5,14 @@ import type { Chain, PotStep } from '../dice/pot.ts';
 import { type Proof, type Proof2, potOf } from '../dice/proof.ts';
 import type { Seat } from '../game.ts';
 import { Refusal } from '../shape.ts';
-import { type DiceNotes, linksOf, type NotedChain, type NotedLink } from './dice-notes.ts';
+import { type ChainNotes, linksOf, type NotedChain, type NotedLink } from './chain-notes.ts';
 
 /** What the house is caught at. */
 export type Caught =
   /** The secret is not the one that was committed to. */
   | 'commitment'
+  /** Somebody is said to have been named to begin who was not, or the other way round. */
+  | 'first'
   /** The seed that this device gave is not in the proof. */
   | 'seed'
   /** Nor is a chain that it gave. */
@@ -20,9 +22,7 @@ export type Caught =
   /** A link was refused though it was the next of its chain. */
   | 'refused-link'
   /** Another seat's chain was not the one that this device was told of when it showed a link. */
-  | 'other-chain'
-  /** Who was named to be first is not what was told before, or asked for by this device. */
-  | 'first';
+  | 'other-chain';
 
 /**
  * Why nothing was found and the dice may have been chosen all the same: the table was never seen from here; one has no seat;
@@ -39,35 +39,42 @@ export interface Judgement {
   readonly isIn: boolean;
   /** Links that were sent and never answered: they may have been lost on the way. */
   readonly unanswered: number;
+  /** Links that were acknowledged and then lost, because a backup was put back. */
+  readonly lost: number;
 }
 
 /** `seat` is where whoever has the notes sat at the end; undefined for whoever only watched. */
-export function judgeNotes(notes: DiceNotes | undefined, proof: Proof, seat: Seat | undefined): Judgement {
-  if (notes === undefined) return { caught: [], doubt: 'absent', isBefore: false, isIn: false, unanswered: 0 };
+export function judgeNotes(notes: ChainNotes | undefined, proof: Proof, seat: Seat | undefined): Judgement {
+  if (notes === undefined) return { caught: [], doubt: 'absent', isBefore: false, isIn: false, unanswered: 0, lost: 0 };
   const caught = new Set<Caught>();
   const promised = commitmentsOf(proof);
   if (notes.commitments.some((commitment) => !promised.includes(commitment))) caught.add('commitment');
   const isSeedIn = seat !== undefined && notes.seed?.seat === seat && isSeeded(proof, seat, notes.seed.seed);
   if (notes.seed !== undefined && seat === notes.seed.seat && !isSeedIn && !isRedealt(proof)) caught.add('seed');
-  const own = seat === undefined ? [] : notes.chains.filter((chain) => chain.seat === seat && chain.kept);
-  const chains = own.map((chain): Shown => ({ ...chain, links: linksOf(chain), shown: shownOf(chain.start) }));
+  if (!isNamedAsKnown(notes, proof)) caught.add('first');
+  const mine = notes.chains.map((chain, at): Shown => {
+    const isVoid = at < notes.void && isRedealt(proof);
+    return { ...chain, links: linksOf(chain), shown: shownOf(chain.start), isVoid };
+  });
+  const chains = mine.filter((chain) => chain.seat === seat && chain.kept);
   for (const fault of chainFaults(proof, chains)) caught.add(fault);
   const links = notes.chains.flatMap((chain) => chain.links);
   if (links.some(({ state }) => state === 'unjustly-refused')) caught.add('refused-link');
-  if (!isNamedAsKnown(notes, proof)) caught.add('first');
   const unanswered = links.filter(({ state }) => state === 'sent').length;
+  const lost = chains.flatMap((chain) => (proof.proof === 2 && chain.isVoid ? lostLinks(proof, chain) : [])).length;
   const isIn = isSeedIn || chains.length > 0;
-  return { caught: [...caught], doubt: doubtOf(notes, seat, isIn), isBefore: notes.before, isIn, unanswered };
+  return { caught: [...caught], doubt: doubtOf(notes, seat, isIn), isBefore: notes.before, isIn, unanswered, lost };
 }
 
-function doubtOf({ commitments, before }: DiceNotes, seat: Seat | undefined, isIn: boolean): Doubt | undefined {
+function doubtOf({ commitments, before }: ChainNotes, seat: Seat | undefined, isIn: boolean): Doubt | undefined {
   if (commitments.length === 0) return 'absent';
   if (seat === undefined) return 'watching';
   if (!before) return 'late';
   return isIn ? undefined : 'elsewhere';
 }
 
-function isNamedAsKnown({ asked, told }: DiceNotes, { named }: Proof): boolean {
+/** By the host's own device, and by what everybody was told. */
+function isNamedAsKnown({ asked, told }: ChainNotes, { named }: Proof): boolean {
   return [asked, told].every((known) => known === undefined || known === (named.first ?? null));
 }
 
@@ -79,7 +86,11 @@ function commitmentsOf(proof: Proof): readonly string[] {
 
 /** What was given before a restore is void. */
 function isRedealt(proof: Proof): boolean {
-  return proof.proof === 2 && proof.earlier !== undefined;
+  return proof.proof === 2 && (proof.earlier !== undefined || proof.steps.some(({ type }) => type === 'redealt'));
+}
+
+function lostLinks(proof: Proof2, chain: Shown): readonly NotedLink[] {
+  return chain.links.filter((link) => link.state === 'kept' && !isShownIn(proof, chain, link));
 }
 
 function isSeeded(proof: Proof, seat: Seat, seed: string): boolean {
@@ -91,6 +102,8 @@ function isSeeded(proof: Proof, seat: Seat, seed: string): boolean {
 /** A chain of this device with every link that was sent, and everything that it shows. */
 interface Shown extends NotedChain {
   readonly shown: readonly string[];
+  /** Given before a restore: the backup may not have it. */
+  readonly isVoid: boolean;
 }
 
 function chainFaults(proof: Proof, chains: readonly Shown[]): readonly Caught[] {
@@ -99,10 +112,10 @@ function chainFaults(proof: Proof, chains: readonly Shown[]): readonly Caught[] 
   const faults: Caught[] = [];
   // Of those given before the start the last one counts; each one given later must be there.
   const first = chains.filter(({ when }) => when === 'before').reduce<Shown | undefined>(laterOf, undefined);
-  for (const chain of chains) {
+  for (const chain of chains.filter(({ isVoid }) => !isVoid)) {
     const isThere = chain.when === 'during' ? isGivenIn(proof, chain) : chain !== first || isBegunWith(proof, chain);
-    if (!isThere && !isRedealt(proof)) faults.push('chain');
-    for (const link of chain.links) if (link.state === 'kept' && !isShownIn(proof, chain, link)) faults.push('link');
+    if (!isThere) faults.push('chain');
+    if (lostLinks(proof, chain).length > 0) faults.push('link');
   }
   return isOthersAsKnown(proof, chains) ? faults : [...faults, 'other-chain'];
 }
@@ -137,7 +150,7 @@ function isShownIn({ seats, steps }: Proof2, { seat, shown }: Shown, { number, w
 function isOthersAsKnown(proof: Proof2, chains: readonly Shown[]): boolean {
   const links = new Map(chains.flatMap((chain) => chain.links.map((link) => [chain.shown[link.number] ?? '', link] as const)));
   const start = [...links.values()].find(({ why, state }) => why === 'start' && state === 'kept');
-  if (start !== undefined && proof.begun === undefined && proof.earlier === undefined) {
+  if (start !== undefined && !isRedealt(proof)) {
     const own = chains[0]?.seat;
     const isAsTold = proof.seats.every(
       (given, seat) =>

@@ -7,7 +7,7 @@
 import { shownAt } from '../dice/chain.ts';
 import type { Seat } from '../game.ts';
 import type { About, Deed, Happening, SeatChain } from '../protocol.ts';
-import { type DiceNotes, Notebook, type NoteStore, nextIn, type TakenLink } from './dice-notes.ts';
+import { type ChainNotes, Notebook, type NoteStore, nextIn, type TakenLink } from './chain-notes.ts';
 import { DeedRefused, type Following, type Known } from './following.ts';
 
 type Play = Extract<Deed, { type: 'play' }>;
@@ -49,7 +49,7 @@ export class DiceKeeper {
   }
 
   /** As they are once everything that was heard so far is written down. */
-  async notes(): Promise<DiceNotes> {
+  async notes(): Promise<ChainNotes> {
     await this.#noted;
     return this.#book.read();
   }

@@ -59,6 +59,44 @@ describe('the log', () => {
   });
 });
 
+describe('asked to wait', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const refused = { type: 'refused', code: 'too-many', reason: 'wait', table: TABLE, after: 700 } as const;
+
+  it('H1: asks again by itself after so long, for the table, the log and a deed, and tells nobody', async () => {
+    vi.useFakeTimers();
+    const sent: ClientMessage[] = [];
+    const heard: unknown[] = [];
+    const following = new Following(TABLE, (message) => sent.push(message));
+    following.listen((news) => heard.push(news.type));
+    following.begin();
+    following.heard(refused);
+    following.heard(refused);
+    expect(sent.splice(0)).toEqual([{ type: 'watch', table: TABLE }]);
+    vi.advanceTimersByTime(699);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent.splice(0)).toEqual([{ type: 'watch', table: TABLE }]);
+    following.heard({ type: 'table', table: TABLE, n: 3, at: 1000, about: {} as About, said: [] });
+    const log = following.log();
+    const done = following.do({ type: 'stand' });
+    const [, asked] = sent.splice(0);
+    following.heard(refused);
+    following.heard({ ...refused, id: (asked as Extract<ClientMessage, { type: 'do' }>).id });
+    vi.advanceTimersByTime(700);
+    expect(sent.splice(0)).toEqual([{ type: 'watch', table: TABLE, seen: 3 }, { type: 'log', table: TABLE }, asked]);
+    following.heard({ type: 'log', table: TABLE, n: 3, steps: [] });
+    following.heard({ type: 'done', table: TABLE, id: (asked as Extract<ClientMessage, { type: 'do' }>).id, n: 3 });
+    expect([await log, await done]).toEqual([[], 3]);
+    expect(heard).toEqual(['table']);
+    following.heard(refused);
+    following.end();
+    vi.runAllTimers();
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('looking back together', () => {
   it('sends where one is once the table is known, and tells where others are', () => {
     const sent: ClientMessage[] = [];

@@ -78,6 +78,7 @@ export class Following {
   readonly #readers: Reader[] = [];
   #known: Known | undefined;
   #presence: MessageOf<'presence'> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #name = newName();
   #deeds = 0;
 
@@ -144,9 +145,28 @@ export class Following {
 
   /** The connection is new: asks for what was missed, and again for what was not acknowledged. */
   begin(): void {
-    this.#send({ type: 'watch', table: this.table, ...(this.#known !== undefined && { seen: this.#known.n }) });
+    this.#watch();
     for (const id of this.#pending.keys()) this.#ask(id);
     this.#askForLog();
+  }
+
+  #watch(): void {
+    this.#send({ type: 'watch', table: this.table, ...(this.#known !== undefined && { seen: this.#known.n }) });
+  }
+
+  /** Nobody follows any more: nothing is asked for again. */
+  end(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+  }
+
+  /** The server had no time for it: whether to watch or to read the log, both are asked for again, for either costs little twice. */
+  #askAgain(after: number): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
+      this.#watch();
+      this.#askForLog();
+    }, after);
   }
 
   heard(message: Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>): void {
@@ -206,8 +226,11 @@ export class Following {
     this.#tell({ type: 'step', known, before, what });
   }
 
-  #refused({ id, code, reason }: MessageOf<'refused'>): void {
-    if (id === undefined && code === 'not-watching')
+  #refused({ id, code, reason, after }: MessageOf<'refused'>): void {
+    if (after !== undefined) {
+      if (id === undefined) this.#askAgain(after);
+      else setTimeout(() => this.#ask(id), after);
+    } else if (id === undefined && code === 'not-watching')
       setTimeout(() => this.#askForLog(), AGAIN_AFTER); // nothing else that has no id needs to watch first
     else if (id === undefined) {
       for (const { reject } of this.#readers.splice(0)) reject(new DeedRefused(code, reason));

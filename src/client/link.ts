@@ -77,7 +77,10 @@ export class Link {
   }
 
   unfollow(table: string): void {
-    if (!this.#followed.delete(table)) return;
+    const following = this.#followed.get(table);
+    if (following === undefined) return;
+    following.end();
+    this.#followed.delete(table);
     this.#send({ type: 'unwatch', table });
   }
 

@@ -1,15 +1,23 @@
 /** Bytes as text and text as bytes. */
 
+const DIGITS = '0123456789abcdef';
+
 /** Lower-case hex digits, two a byte. */
 export function hexOf(bytes: Uint8Array): string {
   let hex = '';
-  for (const byte of bytes) hex += (byte < 16 ? '0' : '') + byte.toString(16);
+  for (const byte of bytes) hex += DIGITS.charAt(byte >> 4) + DIGITS.charAt(byte & 15);
   return hex;
 }
 
-/** The bytes of hex digits, which the caller has made sure of. */
+/** The bytes of hex digits in lower case, which the caller has made sure of. */
 export function bytesOfHex(hex: string): Uint8Array {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, index) => Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16));
+  const bytes = new Uint8Array(hex.length >> 1);
+  for (let index = 0; index < bytes.length; index++) bytes[index] = 16 * digit(hex, 2 * index) + digit(hex, 2 * index + 1);
+  return bytes;
+}
+
+function digit(hex: string, at: number): number {
+  return DIGITS.indexOf(hex.charAt(at));
 }
 
 /** Text of plain ASCII, in which a character is a byte of UTF-8. */

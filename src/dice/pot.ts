@@ -72,18 +72,21 @@ export class Pot {
   /** Everything that happened to it. */
   readonly steps: PotStep[] = [];
   readonly #table: string;
-  /** 32 bytes in hex. */
-  #now: string;
+  /** 32 bytes. */
+  #now: Uint8Array;
   #key: Hmac;
+  /** The seats that ever had a chain; of a game that began under scheme 1, those that gave a seed. */
+  readonly #partners: Set<number>;
   /** Links that were shown since the call, by seat. */
   #shown: Map<number, string> | undefined;
 
-  private constructor(table: string, root: string, chains: (Chain | null)[]) {
+  private constructor(table: string, root: string, chains: (Chain | null)[], partners: readonly number[]) {
     this.#table = table;
     this.root = root;
-    this.#now = root;
-    this.#key = new Hmac(bytesOfHex(root));
+    this.#now = bytesOfHex(root);
+    this.#key = new Hmac(this.#now);
     this.chains = chains;
+    this.#partners = new Set(partners);
   }
 
   static begin(table: string, secret: string, seats: readonly Given[]): Pot {
@@ -92,16 +95,24 @@ export class Pot {
     const chains = seats.map((given) =>
       given.type === 'chain' ? { last: given.first ?? given.end, isRipe: true, isCalled: true } : null,
     );
-    return new Pot(table, root, chains);
+    return new Pot(table, root, chains, seatsWith(seats, 'chain'));
   }
 
   /** The pot of a game that began under scheme 1. */
-  static beginAsOne(table: string, secret: string, seeds: readonly string[]): Pot {
-    return new Pot(
-      table,
-      rootOf(secret, table, seeds),
-      seeds.map(() => null),
-    );
+  static beginAsOne(table: string, secret: string, seats: readonly Given[]): Pot {
+    const seeds = seats.map((given) => (given.type === 'chain' ? given.end : given.seed));
+    const chains = seats.map(() => null);
+    return new Pot(table, rootOf(secret, table, seeds), chains, seatsWith(seats, 'seed'));
+  }
+
+  /** The same pot, to go on with by itself. */
+  fork(): Pot {
+    const fork = new Pot(this.#table, this.root, [...this.chains], [...this.#partners]);
+    fork.steps.push(...this.steps);
+    fork.#now = this.#now;
+    fork.#key = this.#key;
+    fork.#shown = this.#shown && new Map(this.#shown);
+    return fork;
   }
 
   /** Why this link can't be thrown with. */
@@ -182,7 +193,7 @@ export class Pot {
   }
 
   #become(bytes: Uint8Array): void {
-    this.#now = hexOf(bytes);
+    this.#now = bytes;
     this.#key = new Hmac(bytes);
   }
 
@@ -193,11 +204,12 @@ export class Pot {
 
   /**
    * Whoever gives it may know the pot, in league with the house, and have tried chains until one suited them. So it waits for
-   * the next link of another seat, which they can't know; if no other seat has a chain there is nobody to wait for.
+   * the next link of another seat, which they can't know; if no other seat ever had a chain there is nobody to wait for.
    */
   #give(seat: number, end: string): void {
     if (seat >= this.chains.length) throw new Refusal(`there is no seat ${seat}`);
-    const isAlone = this.#where((_, other) => other !== seat).length === 0;
+    const isAlone = ![...this.#partners].some((other) => other !== seat);
+    this.#partners.add(seat);
     this.chains[seat] = { last: hashShape(end), isRipe: isAlone, isCalled: false };
   }
 
@@ -219,7 +231,7 @@ export class Pot {
   }
 
   #redeal(secret: string): void {
-    const text = [SCHEME_2, this.#table, `redealt ${this.#now}`].join('\n');
+    const text = [SCHEME_2, this.#table, `redealt ${hexOf(this.#now)}`].join('\n');
     this.#become(new Hmac(bytesOfHex(secretShape(secret))).sign(bytesOfText(text)));
     this.chains.fill(null);
     this.#shown = undefined;
@@ -228,6 +240,10 @@ export class Pot {
   #where(wanted: (chain: Chain, seat: number) => boolean): readonly number[] {
     return this.chains.flatMap((chain, seat) => (chain !== null && wanted(chain, seat) ? [seat] : []));
   }
+}
+
+function seatsWith(seats: readonly Given[], type: Given['type']): readonly number[] {
+  return seats.flatMap((given, seat) => (given.type === type ? [seat] : []));
 }
 
 function lineOf(given: Given): string {

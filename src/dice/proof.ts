@@ -102,12 +102,7 @@ export function potOf(proof: Proof): Pot {
     return Pot.beginAsOne(
       table,
       secret,
-      proof.seeds.map(({ seed }) => seed),
+      proof.seeds.map(({ seed, by }) => ({ type: by === 'seat' ? 'seed' : 'table', seed })),
     );
-  if (proof.begun === undefined) return Pot.begin(table, secret, proof.seats);
-  return Pot.beginAsOne(
-    table,
-    secret,
-    proof.seats.map((given) => (given.type === 'chain' ? given.end : given.seed)),
-  );
+  return proof.begun === undefined ? Pot.begin(table, secret, proof.seats) : Pot.beginAsOne(table, secret, proof.seats);
 }

@@ -13,17 +13,23 @@ import type { LiveTable, Outcome, Watcher } from '../tables/live.ts';
 import type { Log } from '../tables/log.ts';
 import { notStored, type Refused } from '../tables/refused.ts';
 import type { Person } from '../tables/store.ts';
-import { textFrame } from './frame.ts';
 import type { Gate } from './gate.ts';
 import { Bucket } from './limits.ts';
+import { Outgoing, type Unsent } from './outgoing.ts';
 import type { People } from './people.ts';
+import * as prices from './prices.ts';
 import type { Settings } from './settings.ts';
 import { type Speech, sentence } from './words.ts';
+import type { Payer, Work } from './work.ts';
 
 export interface Lobby {
   readonly hub: Hub;
   readonly people: People;
   readonly gate: Gate;
+  readonly work: Work;
+  readonly unsent: Unsent;
+  /** How long a table's journal is, without reading it. */
+  lengthOf(table: string): Promise<number>;
   readonly log: Log;
   readonly settings: Settings;
   readonly isDraining: boolean;
@@ -39,12 +45,10 @@ export interface Lobby {
 const MOST_WAITING = 200;
 /** Messages that make no sense, and messages too many, before we stop listening. */
 const MOST_STRIKES = 20;
-/** A client that does not read what it is told is dropped; it can come back and ask for what it missed. */
-const MOST_UNSENT = 4 << 20;
-/** What was missed is told no faster than it is read: so much may be on its way. More than a stream holds before it says it is full. */
-const ENOUGH_UNSENT = 256 << 10;
-/** So many steps that are told again, one by one or as a log, count as one message. */
-const MISSED_STEPS = 25;
+/** Milliseconds for which a connection that can't pay is not read from, at most, before it is tried again. */
+const LONGEST_HOLD = 1000;
+/** When to ask again, in milliseconds, if there is too much to read already. */
+const READ_FIRST = 1000;
 
 /** Close codes of our own; 1xxx are the protocol's. */
 export const CLOSING = { silent: 4000, unknown: 4001, nonsense: 4002 } as const;
@@ -57,8 +61,8 @@ const RATE_OF: Readonly<Partial<Record<Deed['type'], 'talk' | 'tables'>>> = { sa
 
 export class Connection implements Watcher {
   readonly #socket: WebSocket;
-  /** What is under the socket: frames are written there whole. */
-  readonly #stream: Duplex;
+  /** Frames are written whole to the stream under the socket. */
+  readonly #outgoing: Outgoing;
   readonly #lobby: Lobby;
   readonly #address: string;
   readonly since: number;
@@ -68,12 +72,15 @@ export class Connection implements Watcher {
   #strikes = 0;
   #tables: Map<string, LiveTable> | undefined;
   #waiting: ClientMessage[] | undefined;
+  /** What came in and waits until it can be paid for; the connection is not read from meanwhile. */
+  #held: Frame[] | undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
   /** What he is told is in this language; the hello may name another. */
   #language: Language;
 
   constructor(socket: WebSocket, stream: Duplex, lobby: Lobby, address: string, language: Language) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outgoing = new Outgoing(stream, address, lobby.unsent, () => this.cut());
     this.#lobby = lobby;
     this.#address = address;
     this.#language = language;
@@ -94,8 +101,19 @@ export class Connection implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // whoever was shown the door is not listened to any more
     this.isAlive = true;
     this.#lobby.counted('messages');
-    if (!this.#mayAsk()) {
+    if (!this.#mayAsk() || (this.#held?.length ?? 0) >= MOST_WAITING) {
       this.#strike({ code: 'too-many', reason: 'slow-down' }, {});
+      return;
+    }
+    if (this.#held === undefined) this.#hear(data, isBinary);
+    else this.#held.push([data, isBinary]);
+  }
+
+  /** Reading a message costs something: if it can't be paid for, the connection is not read from for a while. */
+  #hear(data: RawData, isBinary: boolean): void {
+    const after = this.#lobby.work.pay(prices.message(data), this.#payer);
+    if (after !== undefined) {
+      this.#hold([data, isBinary], Math.min(after, LONGEST_HOLD));
       return;
     }
     const message = this.#read(data, isBinary);
@@ -105,13 +123,38 @@ export class Connection implements Watcher {
     else this.#strike({ code: 'too-many', reason: 'slow-down' }, idOf(message));
   }
 
+  #hold(first: Frame, wait: number): void {
+    const held = [first];
+    this.#held = held;
+    this.#socket.pause();
+    this.#holding = setTimeout(() => {
+      this.#held = undefined;
+      this.#socket.resume();
+      for (const frame of held) {
+        if (this.#socket.readyState !== this.#socket.OPEN) return;
+        if (this.#held === undefined) this.#hear(...frame);
+        else (this.#held as Frame[]).push(frame);
+      }
+    }, wait);
+  }
+
   /** A ping frame is answered as a message is: not without end, and not to somebody who does not read. */
   pinged(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.isAlive = true;
     if (!this.#mayAsk()) this.#strike({ code: 'too-many', reason: 'slow-down' }, {});
-    else if (this.#isTooSlow) this.cut();
-    else this.#socket.pong(data);
+    else if (this.#outgoing.isTooSlow) this.cut();
+    else if (this.#lobby.work.pay(prices.MESSAGE, this.#payer) === undefined) this.#socket.pong(data);
+  }
+
+  get #payer(): Payer {
+    return { address: this.#address, person: this.#person?.id };
+  }
+
+  /** Why this may not be done now, or undefined if it is paid for. */
+  #pay(cost: number): Refused | undefined {
+    const after = this.#lobby.work.pay(cost, this.#payer);
+    return after === undefined ? undefined : { ...TOO_MUCH, after };
   }
 
   #mayAsk(): boolean {
@@ -146,7 +189,12 @@ export class Connection implements Watcher {
 
   #handle(message: ClientMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const waits = this.#take(message);
+    let waits: Promise<void> | undefined;
+    try {
+      waits = this.#take(message);
+    } catch (error) {
+      this.#failed(message.type, error, idOf(message)); // a mistake of ours harms nobody but whoever asked
+    }
     if (waits === undefined) return;
     this.#waiting = [];
     waits
@@ -217,6 +265,12 @@ export class Connection implements Watcher {
       this.#refuse({ code: 'too-many', reason: 'too-many-watched', detail: LIMITS.watched }, { table: id });
       return;
     }
+    let why = this.#whyNotMore();
+    if (why === undefined && lobby.hub.at(id) === undefined) why = this.#pay(prices.loading(await lobby.lengthOf(id)));
+    if (why !== undefined) {
+      this.#refuse(why, { table: id });
+      return;
+    }
     const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
     if (lobby.gate.hasGuessedTooOften(this.#address) && table?.isAtHome(this.person) !== true) {
       this.#strike({ code: 'too-many', reason: 'too-many-misses' }, { table: id });
@@ -228,8 +282,7 @@ export class Connection implements Watcher {
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
-    if (seen !== undefined) this.#bucket?.charge(Math.max(0, table.table.n - seen) / MISSED_STEPS);
-    const why = table.watch(this, seen);
+    why = this.#pay(prices.watching(table, seen)) ?? table.watch(this, seen);
     if (why === undefined) this.#tables.set(id, table);
     else this.#refuse(why, { table: id });
   }
@@ -240,8 +293,14 @@ export class Connection implements Watcher {
       this.#refuse(NOT_WATCHING, { table: id });
       return;
     }
-    this.#bucket?.charge(table.table.n / MISSED_STEPS);
-    this.send(table.logFor(this.person));
+    const why = this.#whyNotMore() ?? this.#pay(prices.log(table));
+    if (why !== undefined) this.#refuse(why, { table: id });
+    else this.send(table.logFor(this.person));
+  }
+
+  /** What is long is told to nobody who has a lot to read already. */
+  #whyNotMore(): Refused | undefined {
+    return this.isFull ? { ...TOO_MUCH, after: READ_FIRST } : undefined;
   }
 
   /** No deed: nothing happens at the table. It is told to many, so it is counted apart. */
@@ -252,7 +311,7 @@ export class Connection implements Watcher {
     if (table === undefined) this.#refuse(NOT_WATCHING, about);
     else if (!gate.may('reviews', person.id)) this.#refuse(TOO_MUCH, about);
     else {
-      const why = table.review(this, people.asOfNow(person).name, message);
+      const why = this.#pay(prices.passingOn(table)) ?? table.review(this, people.asOfNow(person).name, message);
       if (why !== undefined) this.#refuse(why, about);
     }
   }
@@ -282,12 +341,13 @@ export class Connection implements Watcher {
   }
 
   /** What is refused before the table is asked. A deed that was done already is not counted again. */
-  #whyNot({ table }: LiveTable, person: string, id: string, type: Deed['type']): Refused | undefined {
+  #whyNot(live: LiveTable, person: string, id: string, type: Deed['type']): Refused | undefined {
     const { isDraining, gate } = this.#lobby;
+    const { table } = live;
     if (isDraining) return { code: 'draining', reason: 'draining' };
-    if (type === 'play' || table.doneAs(person, id) !== undefined) return undefined;
-    if (gate.may(RATE_OF[type] ?? 'deeds', person)) return undefined;
-    return TOO_MUCH;
+    if (table.doneAs(person, id) !== undefined) return undefined;
+    if (type !== 'play' && !gate.may(RATE_OF[type] ?? 'deeds', person)) return TOO_MUCH;
+    return this.#pay(prices.doing(live, type));
   }
 
   #failed(type: string, error: unknown, about: About): void {
@@ -299,18 +359,13 @@ export class Connection implements Watcher {
 
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#isTooSlow)
-      this.cut(); // a word of farewell would wait behind all the rest
-    else this.#stream.write(textFrame(message));
-  }
-
-  get #isTooSlow(): boolean {
-    return this.#stream.writableLength > MOST_UNSENT;
+    this.#outgoing.send(message);
   }
 
   #refuse(why: Refused, about: About = {}): void {
     this.#lobby.refusedFor(why.code);
-    this.send(JSON.stringify({ type: 'refused', code: why.code, reason: this.inWords(why), ...about }));
+    const after = why.after === undefined ? {} : { after: why.after };
+    this.send(JSON.stringify({ type: 'refused', code: why.code, reason: this.inWords(why), ...about, ...after }));
   }
 
   /** In this person's language. */
@@ -339,11 +394,11 @@ export class Connection implements Watcher {
   }
 
   get isFull(): boolean {
-    return this.#stream.writableLength > ENOUGH_UNSENT;
+    return this.#outgoing.isFull;
   }
 
   whenFree(goOn: () => void): void {
-    this.#stream.once('drain', goOn);
+    this.#outgoing.whenFree(goOn);
   }
 
   /** At once, without a word: the other side does not answer. */
@@ -356,9 +411,13 @@ export class Connection implements Watcher {
     for (const table of this.#tables?.values() ?? []) table.unwatch(this);
     this.#tables = undefined;
     this.#waiting = undefined;
+    clearTimeout(this.#holding);
+    this.#outgoing.closed();
     this.#lobby.gate.leave(this.#address);
   }
 }
+
+type Frame = readonly [data: RawData, isBinary: boolean];
 
 type About = { readonly id?: string; readonly table?: string };
 

@@ -45,8 +45,10 @@ export class DiceTotals {
     }
   }
 
-  async ofPerson(person: string): Promise<Totals> {
+  /** `weighed` hears of how many games it is before they are added, and may throw. */
+  async ofPerson(person: string, weighed: (games: number) => void): Promise<Totals> {
     const tallies = await this.#store.talliesOf(person, MOST_GAMES);
+    weighed(tallies.length);
     const dice = tallies.map((tally) => diceOf(readTableTally(tally), (sitter) => sitter === person));
     return { games: dice.filter((one) => one.length > 0).length, dice: addTallies(...dice) };
   }

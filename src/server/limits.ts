@@ -36,6 +36,13 @@ export class Bucket {
     this.#left -= cost;
   }
 
+  /** In how many milliseconds this much would be there, or the bucket full if it never holds so much; 0 if it is. */
+  waitFor(cost: number, now: number): number {
+    this.#fill(now);
+    const missing = Math.min(cost, this.#rate.burst) - this.#left;
+    return missing <= 0 ? 0 : (missing / this.#rate.perSecond) * 1000;
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left >= this.#rate.burst;

@@ -16,7 +16,10 @@ export function makeLog(least: LogLevel, write: (line: string) => void, now: () 
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** A failure of the store says enough; anything else is a mistake of ours, and where it happened matters. */
+/** A failure of the store says enough; anything else is a mistake of ours, and where it happened and why matters. */
 function told(error: Error): string {
-  return error instanceof StoreFailure ? `${error.kind}: ${error.message}` : (error.stack ?? error.message);
+  if (error instanceof StoreFailure) return `${error.kind}: ${error.message}`;
+  const { cause } = error;
+  const why = cause === undefined ? '' : `\ncaused by ${cause instanceof Error ? told(cause) : String(cause)}`;
+  return `${error.stack ?? error.message}${why}`;
 }

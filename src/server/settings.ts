@@ -36,6 +36,10 @@ export interface Settings {
   /** Connections from one address at the same time, and in all. */
   readonly perAddress: number;
   readonly connections: number;
+  /** Microseconds of processor time that one address may cost; a person may cost a quarter of it. */
+  readonly work: Rate;
+  /** Bytes that may wait to be read by all connections of one address together. */
+  readonly unsent: number;
   /** How long somebody may keep a socket without saying who he is, in milliseconds. */
   readonly silence: number;
 }
@@ -54,6 +58,11 @@ export const RATES: Rates = {
   attempts: { perSecond: 0.02, burst: 6 },
 };
 
+/** A tenth of one core in the long run, and two seconds' worth of that at once. */
+export function workOf(perSecond: number): Rate {
+  return { perSecond, burst: 2 * perSecond };
+}
+
 export const SETTINGS: Settings = {
   host: '0.0.0.0',
   port: 3000,
@@ -63,5 +72,7 @@ export const SETTINGS: Settings = {
   rates: RATES,
   perAddress: 200,
   connections: 20_000,
+  work: workOf(100_000),
+  unsent: 16 << 20,
   silence: 10_000,
 };

@@ -8,6 +8,7 @@ import type { Refused } from '../tables/refused.ts';
 import { CLOSING, Connection, type Lobby } from './connection.ts';
 import { isOwnOrigin } from './gate.ts';
 import { HEADERS, pathOf } from './http/handler.ts';
+import * as prices from './prices.ts';
 import { acceptedLanguage, sentence } from './words.ts';
 
 /** Between two looks; whoever has not answered by the next is gone. */
@@ -80,8 +81,10 @@ export class Sockets {
     request: IncomingMessage,
     address: string,
   ): (Pick<Refused, 'reason' | 'detail'> & { readonly status: string }) | undefined {
-    const { gate, settings, isDraining } = this.#lobby;
+    const { gate, work, settings, isDraining } = this.#lobby;
     if (!gate.may('connections', address)) return { status: '429 Too Many Requests', reason: 'too-many-connections' };
+    if (work.pay(prices.SOCKET, { address }) !== undefined)
+      return { status: '429 Too Many Requests', reason: 'too-many-connections' };
     if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: 'socket-elsewhere', detail: SOCKET_PATH };
     if (isDraining) return { status: '503 Service Unavailable', reason: 'draining' };
     if (!isOwnOrigin(request, settings.origin)) return { status: '403 Forbidden', reason: 'foreign-page' };
@@ -95,6 +98,7 @@ export class Sockets {
       else connection.cut();
     }
     this.#lobby.gate.sweep();
+    this.#lobby.work.sweep();
   }
 
   #closeSilent(): void {

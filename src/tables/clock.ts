@@ -26,6 +26,12 @@ export class Clocks {
     this.#clocks = Array.from({ length: seats }, () => ({ left, since: undefined }));
   }
 
+  fork(): Clocks {
+    const fork = new Clocks(this.#pace, this.#clocks.length);
+    for (const [seat, clock] of this.#clocks.entries()) Object.assign(fork.#of(seat), clock);
+    return fork;
+  }
+
   #of(seat: Seat): Clock {
     return this.#clocks[seat] as Clock;
   }

@@ -6,12 +6,13 @@ import { type AnyGame, openingOptions } from '../game.ts';
 import { LIMITS, type Opening } from '../protocol.ts';
 import { Refusal, whole } from '../shape.ts';
 import type { Doer } from './deeds.ts';
+import { type Folded, fold, PIECE } from './folding.ts';
 import { newSecret, newTableId } from './ids.ts';
 import { type Entry, type EntryOf, writeEntry } from './journal.ts';
 import { LiveTable, type Outcome } from './live.ts';
 import { OnlineTable } from './online-table.ts';
-import { refused } from './refused.ts';
-import { type Person, StoreFailure } from './store.ts';
+import { refused, SetAside } from './refused.ts';
+import type { Person } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often the index is asked what is due, and tables are looked at that nobody needs. */
@@ -19,6 +20,8 @@ const ROUND = 10_000;
 /** A table that nobody has needed for so long is let go. */
 const PATIENCE = 60_000;
 const MOST_DUE = 5000;
+/** Tables that are due and are read at the same time. */
+const AT_ONCE = 4;
 
 const PACE = { type: 'relaxed' } as const;
 
@@ -29,7 +32,9 @@ export class Hub {
   readonly #live = new Map<string, LiveTable>();
   /** How to stop listening for what other processes say of a table. */
   readonly #deaf = new Map<string, () => void>();
+  /** Tables whose journals can't be read. They are not tried again: that would cost as much each time. */
   readonly #unreadable = new Set<string>();
+  #isLooking = false;
   /** Rematches that are being opened: who asks a moment later waits for the same. */
   readonly #again = new WeakMap<LiveTable, Promise<string>>();
   #round: ReturnType<typeof setTimeout> | undefined;
@@ -40,13 +45,11 @@ export class Hub {
     this.#games = games;
   }
 
-  /** Begins to look after what happens by itself. */
-  async start(): Promise<void> {
+  /** Begins to look after what happens by itself. Nobody has to wait until all tables are here that are due. */
+  start(): void {
     this.#around.store.listen?.((id, length) => this.#live.get(id)?.heard(length));
-    await this.#lookAround();
-    this.#round = setInterval(() => {
-      this.#lookAround().catch((error: unknown) => this.#around.log.error('could not look what is due', { error }));
-    }, ROUND);
+    this.#lookAround();
+    this.#round = setInterval(() => this.#lookAround(), ROUND);
   }
 
   get size(): number {
@@ -162,12 +165,15 @@ export class Hub {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const { bus, process, store } = this.#around;
+    if (this.#unreadable.has(id)) throw new SetAside(id);
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
-    const table = OnlineTable.read(id, lines, this.#games);
+    const folded = await this.#fold(id, lines);
+    const { table } = folded;
+    if (await this.#redealt(table)) return this.#load(id);
     const { challenge } = table.opening;
     if (challenge !== undefined) table.dice = await this.#around.challengeDice?.(challenge, table.game);
-    const live = new LiveTable(this.#around, table, lines);
+    const live = new LiveTable(this.#around, folded);
     if (this.#isClosed) live.close(); // it was asked for when all others were closed already
     this.#live.set(id, live);
     const deaf = [
@@ -182,24 +188,71 @@ export class Hub {
     this.#deaf.set(id, () => {
       for (const stop of deaf) stop();
     });
+    this.#learnNames(live).catch((error: unknown) => this.#around.log.error('names could not be learnt', { table: id, error }));
+    if (table.n > PIECE) live.heard(table.n + 1); // folding took a while: something may have been written before we listened
     return live;
   }
 
-  async #lookAround(): Promise<void> {
-    const now = this.#around.now();
-    const idle = [...this.#live].filter(([, live]) => live.isIdle(now, PATIENCE));
-    await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
-    const due = await this.#around.store.due(now, MOST_DUE);
-    await Promise.all(due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id)).map((id) => this.#bring(id)));
+  /** New dice for a table that was put back with a backup, before anything else happens at it. */
+  async #redealt(table: OnlineTable): Promise<boolean> {
+    const { restored, store, now } = this.#around;
+    const { opening, status, fair } = table;
+    const isOld = restored !== undefined && opening.at <= restored.at && fair.restore !== restored.id;
+    if (!isOld || status === 'over' || opening.own !== undefined || opening.challenge !== undefined) return false;
+    const at = Math.max(now(), table.at);
+    const entry = table.write({ type: 'redealt', at, secret: newSecret(), restore: restored.id });
+    await store.append({ table: table.id, expected: table.n, entries: [entry] }); // or another process was first
+    return true;
+  }
+
+  /** Somebody may have changed their name while the table was not in memory. */
+  async #learnNames(live: LiveTable): Promise<void> {
+    const { status, seats } = live.table;
+    if (status === 'over' || this.#around.nameOf === undefined) return;
+    for (const sitter of seats) {
+      const name = sitter?.person === undefined ? undefined : await this.#around.nameOf(sitter.person);
+      if (sitter?.person !== undefined && name !== undefined && name !== sitter.name) await live.rename(sitter.person, name);
+    }
   }
 
   /** A table that can't be read is told of once; whoever asks for it is told, too. */
-  async #bring(id: string): Promise<void> {
+  async #fold(id: string, lines: readonly string[]): Promise<Folded> {
     try {
-      await this.find(id);
+      return await fold(id, lines, this.#games);
     } catch (error) {
+      this.#unreadable.add(id);
       this.#around.log.error('a table can’t be read', { table: id, error });
-      if (!(error instanceof StoreFailure)) this.#unreadable.add(id);
+      this.#around.setAside?.();
+      throw new SetAside(id);
+    }
+  }
+
+  /** One look at a time, however long it takes. */
+  async #lookAround(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const now = this.#around.now();
+      const idle = [...this.#live].filter(([, live]) => live.isIdle(now, PATIENCE));
+      await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
+      const due = await this.#around.store.due(now, MOST_DUE);
+      const missing = due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
+    } catch (error) {
+      this.#around.log.error('could not look what is due', { error });
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** One after the other, until none is left. */
+  async #bring(ids: string[]): Promise<void> {
+    for (let id = ids.shift(); id !== undefined && !this.#isClosed; id = ids.shift()) {
+      try {
+        await this.find(id);
+      } catch (error) {
+        if (!(error instanceof SetAside)) this.#around.log.error('a table could not be brought', { table: id, error });
+      }
     }
   }
 

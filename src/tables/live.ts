@@ -7,17 +7,21 @@
  */
 
 import type { Kinds, Seat, Viewer } from '../game.ts';
+import { LIMITS } from '../protocol.ts';
 import { type Event, makeEvent } from '../record.ts';
 import { type Decided, type Doer, decide, decideForBot, endOfCall, isRefused, type TableDeed } from './deeds.ts';
+import type { Folded } from './folding.ts';
 import type { Entry } from './journal.ts';
-import { OnlineTable, STAND_IN } from './online-table.ts';
+import { type OnlineTable, STAND_IN } from './online-table.ts';
 import { needsSeeing } from './own.ts';
-import { notStored, type Refused, refused } from './refused.ts';
+import type { Past } from './past.ts';
+import { notStored, type Refused, refused, SET_ASIDE } from './refused.ts';
 import { type Review, reviewing } from './review.ts';
-import { addAndTell, logMessage, tableMessage, viewerOf, withId } from './show.ts';
+import { addAndTell, sizeOf, stepSizeOf, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import type { BotWaits, Surroundings } from './surroundings.ts';
 import { earliest, endsCall, nextMoment, type Overdue, overdue } from './timing.ts';
+import type { ToldLog } from './told-log.ts';
 
 /** One connection of somebody who looks at the table. */
 export interface Watcher {
@@ -40,6 +44,12 @@ interface Task {
   tries: number;
 }
 
+/** What was decided, ready to be stored. */
+interface Prepared {
+  readonly entries: readonly Entry[];
+  readonly append: Append;
+}
+
 const TRIES = 20;
 /** How soon something is tried again that the store did not take. */
 const AGAIN = 1000;
@@ -51,7 +61,8 @@ const SHORTEST = 50;
 export class LiveTable {
   readonly #around: Surroundings;
   readonly #table: OnlineTable;
-  readonly #lines: string[];
+  readonly #past: Past;
+  readonly #log: ToldLog;
   /** Those who have been told everything, and those who are still being told what they missed, each with the table as he knows it. */
   readonly #watchers = new Set<Watcher>();
   readonly #behind = new Map<Watcher, OnlineTable>();
@@ -60,6 +71,8 @@ export class LiveTable {
   /** What is stored may be ahead of what is here: read before anything is decided. */
   #isBehind = false;
   #isClosed = false;
+  /** The journal can't be read: nothing happens here any more. */
+  #isSetAside = false;
   /** The index has a time for this table that is early enough however the game goes on. Whoever left it has written a later one. */
   #isIndexed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,11 +86,14 @@ export class LiveTable {
   /** What a bot has chosen and somebody must throw for. */
   #waits: BotWaits | undefined;
   #idleSince: number;
+  #size: number | undefined;
+  #stepSize = 0;
 
-  constructor(around: Surroundings, table: OnlineTable, lines: readonly string[]) {
+  constructor(around: Surroundings, { table, past, log }: Folded) {
     this.#around = around;
     this.#table = table;
-    this.#lines = [...lines];
+    this.#past = past;
+    this.#log = log;
     this.#idleSince = around.now();
     this.#arm();
   }
@@ -86,11 +102,46 @@ export class LiveTable {
     return this.#table;
   }
 
+  // How much there is to tell: what a message will cost is known before it is done -------------------------------------------
+
+  /** Characters of the table as it is told to one person: as last written, or a guess. */
+  get size(): number {
+    this.#size ??= sizeOf(this.#table);
+    return this.#size;
+  }
+
+  /** Characters of a step: the longest that was told, or a guess. */
+  get stepSize(): number {
+    return Math.max(this.#stepSize, stepSizeOf(this.#table) / 4);
+  }
+
+  /** Connections that are told what happens here. */
+  get watching(): number {
+    return this.#watchers.size + this.#behind.size;
+  }
+
+  /** As how many viewers they see the table, at most. */
+  get viewers(): number {
+    return Math.min(this.watching, this.#table.seats.length + 1);
+  }
+
+  /** How many steps somebody is told who has seen so many; undefined if they are told the table instead. */
+  missedSince(seen: number | undefined): number | undefined {
+    const { n } = this.#table;
+    return seen === undefined || seen < 1 || seen > n || n - seen > LIMITS.missed ? undefined : n - seen;
+  }
+
+  /** Characters of the log. */
+  get logSize(): number {
+    return this.#log.size;
+  }
+
   // Looking ----------------------------------------------------------------------------------------------------------
 
   /** Why this person may not watch, or undefined. */
   mayWatch(person: string): Refused | undefined {
     const table = this.#table;
+    if (this.#isSetAside) return SET_ASIDE;
     if (table.watch === 'anybody' || table.status === 'open') return undefined; // before the start there is only a seat to see
     if (this.isAtHome(person)) return undefined;
     return refused('closed', 'closed');
@@ -108,15 +159,14 @@ export class LiveTable {
     this.#watchers.delete(watcher);
     this.#behind.delete(watcher);
     this.heard(seen ?? 0);
-    if (seen === undefined || seen < 1 || seen > this.#table.n) {
-      watcher.send(this.messageFor(watcher.person));
-      this.#watchers.add(watcher);
-    } else if (seen === this.#table.n) {
-      this.#watchers.add(watcher); // nothing was missed: what every client says after a restart must not cost the whole journal
-    } else {
-      const past = OnlineTable.read(this.#table.id, this.#lines.slice(0, seen), [this.#table.game]);
+    const missed = this.missedSince(seen);
+    const past = missed === undefined || missed === 0 ? undefined : this.#past.at(this.#table.n - missed);
+    if (past !== undefined) {
       this.#behind.set(watcher, past);
       this.#tellMissed(watcher, past);
+    } else {
+      if (missed !== 0) watcher.send(this.messageFor(watcher.person));
+      this.#watchers.add(watcher);
     }
     this.#lastHere.delete(watcher.person);
     this.#presence = ''; // he has not been told
@@ -137,27 +187,32 @@ export class LiveTable {
 
   /** The table as it is, for this person. */
   messageFor(person: string): string {
-    return tableMessage(this.#table, viewerOf(this.#table, person));
+    const message = tableMessage(this.#table, viewerOf(this.#table, person));
+    this.#size = message.length;
+    return message;
   }
 
-  /** What has happened so far, for this person. It takes as long as the journal is. */
+  /** What has happened so far, for this person. */
   logFor(person: string): string {
-    return logMessage(this.#table, this.#lines, person);
+    return this.#log.message(this.#table.id, this.#table.n, person);
   }
 
   /**
-   * Goes through the journal again from where he was, and writes the same steps as were told to those who were there; no faster
-   * than he reads, however much it is. What happens meanwhile is in the journal, too; once he has it all he is told at once.
+   * Goes on from the table as they knew it, and writes the same steps as were told to those who were there; no faster than they
+   * read. What happens meanwhile is among them, too; once they have it all they are told at once. Whoever falls behind by more
+   * than is kept is told the table.
    */
   #tellMissed(watcher: Watcher, past: OnlineTable): void {
     const { person } = watcher;
     while (this.#behind.get(watcher) === past) {
-      const line = this.#lines[past.n];
-      if (line === undefined) {
+      const line = this.#past.line(past.n);
+      const isFarBehind = past.n < this.#past.from;
+      if (isFarBehind) watcher.send(this.messageFor(person));
+      if (line === undefined || isFarBehind) {
         this.#behind.delete(watcher);
         this.#watchers.add(watcher);
       } else if (watcher.isFull) {
-        watcher.whenFree(() => this.#tellMissed(watcher, past));
+        watcher.whenFree(() => this.#safely(() => this.#tellMissed(watcher, past)));
         return;
       } else {
         const entry = past.read(line);
@@ -230,17 +285,60 @@ export class LiveTable {
     });
   }
 
+  /** Somebody has another name from now on: not while partners may not consult, and not if the host does not let them talk. */
+  async rename(person: string, name: string): Promise<void> {
+    await this.happen((now, at) => {
+      const seat = now.seatOf(person);
+      const isTold = seat !== undefined && now.seats[seat]?.name !== name && !now.isChatClosed && !now.muted.has(person);
+      return isTold && now.status !== 'over' ? [{ type: 'renamed', at, person, name }] : [];
+    });
+  }
+
   /** Times in a journal never go back, whatever the machine's clock does. */
   #time(): number {
     return Math.max(this.#around.now(), this.#table.at);
   }
 
   #enqueue(task: Task): void {
+    if (this.#isSetAside) {
+      task.settled(SET_ASIDE);
+      return;
+    }
     this.#queue.push(task);
     if (!this.#isBusy) this.#next();
   }
 
+  /** Whatever can't be folded or told harms nobody but this table. */
+  #safely(act: () => void): void {
+    if (this.#isSetAside) return;
+    try {
+      act();
+    } catch (error) {
+      this.#setAside(error);
+    }
+  }
+
+  /** Tells everybody here, and refuses whatever is asked from now on: what is in memory may not be what is stored. */
+  #setAside(error: unknown): void {
+    if (this.#isSetAside) return;
+    const { id } = this.#table;
+    this.#isSetAside = true;
+    this.#isBusy = false;
+    this.close();
+    this.#around.log.error('a table is set aside', { table: id, error });
+    this.#around.setAside?.();
+    for (const task of this.#queue.splice(0)) task.settled(SET_ASIDE);
+    const watchers = [...this.#connected()];
+    this.#watchers.clear();
+    this.#behind.clear();
+    for (const watcher of watchers) watcher.turnedAway(id, SET_ASIDE);
+  }
+
   #next(): void {
+    this.#safely(() => this.#goOn());
+  }
+
+  #goOn(): void {
     this.#isBusy = true;
     if (this.#isBehind) {
       this.#catchUp();
@@ -250,7 +348,6 @@ export class LiveTable {
       const decided = this.#decide(task);
       if (typeof decided === 'number') task.settled({ n: decided, isNew: false });
       else if (isRefused(decided)) task.settled(decided);
-      else if (decided.length === 0) task.settled({ n: this.#table.n, isNew: false });
       else {
         this.#append(task, decided);
         return;
@@ -260,29 +357,26 @@ export class LiveTable {
   }
 
   /** A mistake of ours in deciding harms nobody but whoever asked. */
-  #decide(task: Task): Decided | number {
+  #decide(task: Task): number | Refused | Prepared {
     try {
-      return task.decide(this.#table);
+      const entries = task.decide(this.#table);
+      if (typeof entries === 'number' || isRefused(entries)) return entries;
+      const { id: table, n: expected } = this.#table;
+      if (entries.length === 0) return expected;
+      const lines = entries.map((entry) => this.#table.write(entry));
+      return { entries, append: this.#withSummary({ table, expected, entries: lines }, entries) };
     } catch (error) {
       this.#around.log.error('could not be decided', { table: this.#table.id, error });
       return refused('not-stored', 'not-stored');
     }
   }
 
-  #append(task: Task, entries: readonly Entry[]): void {
-    const lines = entries.map((entry) => this.#table.write(entry));
+  #append(task: Task, { append, entries }: Prepared): void {
     const table = this.#table;
-    const append = this.#withSummary({ table: table.id, expected: table.n, entries: lines }, entries);
     this.#around.store.append(append).then(
       (appended) => {
         if (appended === 'conflict') this.#tryAgain(task);
-        else {
-          for (const [index, entry] of entries.entries()) this.#tell(entry, lines[index] as string);
-          this.#isIndexed ||= append.summary !== undefined;
-          this.#around.bus.publish(`table/${table.id}`, `${this.#around.process} ${table.n}`);
-          task.settled({ n: table.n, isNew: true });
-          this.#arm();
-        }
+        else this.#safely(() => this.#stored(task, append, entries));
         this.#next();
       },
       (error: unknown) => {
@@ -292,6 +386,17 @@ export class LiveTable {
         this.#next();
       },
     );
+  }
+
+  #stored(task: Task, { summary, entries: lines }: Append, entries: readonly Entry[]): void {
+    const table = this.#table;
+    this.#queue.unshift(task); // so that whoever asked hears of it, should the table be set aside now
+    for (const [index, entry] of entries.entries()) this.#tell(entry, lines[index] as string);
+    this.#queue.shift();
+    this.#isIndexed ||= summary !== undefined;
+    this.#around.bus.publish(`table/${table.id}`, `${this.#around.process} ${table.n}`);
+    task.settled({ n: table.n, isNew: true });
+    this.#arm();
   }
 
   /** The index is written along where something changes that it is asked for. */
@@ -306,7 +411,8 @@ export class LiveTable {
       if (this.#isIndexed || table.status !== 'running') return append;
       return { ...append, summary: { ...table.summary(earliest(table, this.#around.pauses)), changed: this.#time() } };
     }
-    const after = OnlineTable.read(append.table, [...this.#lines, ...append.entries], [table.game]);
+    const after = table.fork();
+    for (const entry of entries) after.add(entry);
     return { ...append, summary: after.summary(earliest(after, this.#around.pauses)) };
   }
 
@@ -325,8 +431,9 @@ export class LiveTable {
   /** Adds what is stored, and tells it to everybody, each as he may know it. */
   #tell(entry: Entry, line: string): void {
     const table = this.#table;
+    this.#log.note(table, entry);
     const tell = addAndTell(table, entry, this.#viewers());
-    this.#lines.push(line);
+    this.#past.added(table, line);
     this.#waitNoMore(entry);
     const steps = new Map<Viewer, string | undefined>();
     for (const watcher of this.#watchers) {
@@ -335,6 +442,7 @@ export class LiveTable {
       if (step === undefined && !steps.has(viewer)) {
         step = tell(viewer);
         steps.set(viewer, step);
+        this.#stepSize = Math.max(this.#stepSize, step?.length ?? 0);
       }
       if (step !== undefined) watcher.send(idFor(step, entry, watcher.person));
     }
@@ -362,7 +470,7 @@ export class LiveTable {
 
   /** Another process says that there are so many entries now, or somebody has seen so many there. */
   heard(n: number): void {
-    if (n <= this.#table.n) return;
+    if (n <= this.#table.n || this.#isSetAside) return;
     this.#isBehind = true;
     if (!this.#isBusy) this.#next();
   }
@@ -379,8 +487,10 @@ export class LiveTable {
     this.#around.store.read(id, n).then(
       (lines) => {
         this.#isBehind = false;
-        for (const line of lines) this.#tell(this.#table.read(line), line);
-        this.#arm();
+        this.#safely(() => {
+          for (const line of lines) this.#tell(this.#table.read(line), line);
+          this.#arm();
+        });
         this.#next();
       },
       (error: unknown) => {
@@ -416,7 +526,7 @@ export class LiveTable {
     this.#timer = undefined;
     if (moment === undefined || this.#isClosed) return;
     const wait = Math.min(Math.max(0, moment - this.#around.now()), LONGEST_TIMER);
-    this.#timer = setTimeout(() => this.#tick(), wait);
+    this.#timer = setTimeout(() => this.#safely(() => this.#tick()), wait);
   }
 
   #nextMoment(): number | undefined {
@@ -445,7 +555,7 @@ export class LiveTable {
     }
     const late = this.#overdue(now);
     this.#warnAll(late);
-    for (const seat of late.lapses) this.#letBotChoose(seat, true, this.#around.pauses.bot);
+    for (const seat of late.lapses) this.#letBot(seat, true);
     for (const seat of late.absences) {
       const question = this.#table.askedAt[seat];
       this.happen((table, at) => {
@@ -465,8 +575,11 @@ export class LiveTable {
   }
 
   #letBotsThink(): void {
-    for (const seat of this.#table.toMove)
-      if (this.#table.isPlayedByBot(seat)) this.#letBotChoose(seat, false, this.#around.pauses.bot);
+    for (const seat of this.#table.toMove) if (this.#table.isPlayedByBot(seat)) this.#letBot(seat, false);
+  }
+
+  #letBot(seat: Seat, isLapse: boolean): void {
+    this.#letBotChoose(seat, isLapse, this.#around.pauses.bot).catch((error: unknown) => this.#setAside(error));
   }
 
   /** The moment at which a bot moves tells nothing of what it thought: it thinks at once and waits for the rest of the pause. */
@@ -541,7 +654,8 @@ export class LiveTable {
   /** Leaves the true time at which something happens next in the index, for whoever looks there. */
   async leave(): Promise<void> {
     this.close();
-    if (this.#table.status !== 'running' && !this.#table.fair.isStarting) return;
+    const isAwaited = this.#table.status === 'running' || this.#table.fair.isStarting;
+    if (!isAwaited || this.#isSetAside) return;
     const due = this.#nextMoment() ?? null;
     await this.#around.store.append({
       table: this.#table.id,

@@ -52,6 +52,12 @@ const SAID = 50;
 /** Ids of deeds that are remembered, so that a deed sent twice happens once. */
 const DEEDS = 500;
 
+/** Of another table, to go on with. */
+interface Parts {
+  readonly clocks?: Clocks;
+  readonly fair?: TableDice;
+}
+
 export class OnlineTable {
   readonly id: string;
   readonly game: AnyGame;
@@ -86,7 +92,7 @@ export class OnlineTable {
   readonly #deeds = new Map<string, number>();
   readonly #people = new Set<string>();
 
-  constructor(id: string, game: AnyGame, opening: EntryOf<'opened'>) {
+  constructor(id: string, game: AnyGame, opening: EntryOf<'opened'>, parts: Parts = {}) {
     this.id = id;
     this.game = game;
     this.opening = opening;
@@ -95,10 +101,10 @@ export class OnlineTable {
     this.watch = opening.watch;
     this.listed = opening.listed;
     this.seats = new Array<Sitter | null>(opening.seats).fill(null);
-    this.clocks = new Clocks(opening.pace, opening.seats);
+    this.clocks = parts.clocks ?? new Clocks(opening.pace, opening.seats);
     this.askedAt = new Array<number>(opening.seats).fill(0);
     this.#moves = new Array<number>(opening.seats).fill(0);
-    this.fair = new TableDice(id, opening);
+    this.fair = parts.fair ?? new TableDice(id, opening);
     this.#people.add(opening.by);
     this.n = 1;
   }
@@ -106,13 +112,45 @@ export class OnlineTable {
   /** The table that a whole journal tells. Throws where no rules of the version are here any more. */
   static read(id: string, lines: readonly string[], games: readonly AnyGame[]): OnlineTable {
     const [first = '', ...rest] = lines;
+    const table = OnlineTable.begin(id, first, games);
+    for (const line of rest) table.add(table.read(line));
+    return table;
+  }
+
+  /** The table that the first entry of a journal tells. */
+  static begin(id: string, first: string, games: readonly AnyGame[]): OnlineTable {
     const opening = readEntry(first, noEvent);
     if (opening.type !== 'opened') throw new Error(`table ${id}: its journal begins with ${opening.type}`);
     const game = games.find(({ id: known, version }) => known === opening.game && version === opening.rules);
     if (game === undefined) throw new Error(`table ${id}: there are no rules of ${opening.game}, version ${opening.rules}, here`);
-    const table = new OnlineTable(id, game, opening);
-    for (const line of rest) table.add(table.read(line));
-    return table;
+    return new OnlineTable(id, game, opening);
+  }
+
+  /**
+   * The same table, to go on with by itself: what may change is copied, and little it is. It tells and folds as this one does,
+   * but does not know which deeds were done.
+   */
+  fork(): OnlineTable {
+    const fork = new OnlineTable(this.id, this.game, this.opening, { clocks: this.clocks.fork(), fair: this.fair.fork() });
+    fork.n = this.n;
+    fork.at = this.at;
+    fork.status = this.status;
+    fork.host = this.host;
+    fork.watch = this.watch;
+    fork.listed = this.listed;
+    copy(this.seats, fork.seats);
+    for (const person of this.muted) fork.muted.add(person);
+    fork.said = [...this.said];
+    fork.rematch = this.rematch;
+    fork.table = this.table?.fork();
+    copy(this.askedAt, fork.askedAt);
+    fork.#first = this.#first;
+    fork.#dice = this.#dice;
+    fork.dice = this.dice;
+    copy(this.#moves, fork.#moves);
+    fork.#people.clear();
+    for (const person of this.#people) fork.#people.add(person);
+    return fork;
   }
 
   read(line: string): Entry {
@@ -411,6 +449,10 @@ export class OnlineTable {
   get record(): readonly string[] {
     return this.table?.record ?? [];
   }
+}
+
+function copy<T>(from: readonly T[], to: T[]): void {
+  for (const [place, one] of from.entries()) to[place] = one;
 }
 
 function noEvent(): Event {

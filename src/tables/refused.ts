@@ -39,6 +39,7 @@ export const REASONS = [
   'chat-closed',
   'no-such-moment',
   'closed',
+  'set-aside',
   // Of the server
   'not-stored',
   'store-full',
@@ -86,13 +87,26 @@ export interface Refused {
   readonly reason: Reason;
   /** What goes into the sentence: a number, or what rules and shapes say, which is technical English. */
   readonly detail?: string | number;
+  /** Milliseconds after which it is worth asking again. */
+  readonly after?: number;
 }
 
 export function refused(code: Code, reason: Reason, detail?: string | number): Refused {
   return detail === undefined ? { code, reason } : { code, reason, detail };
 }
 
+/** The journal of a table can't be read: nothing happens there any more. Everybody else plays on. */
+export class SetAside extends Error {
+  constructor(table: string) {
+    super(`table ${table} is set aside`);
+    this.name = 'SetAside';
+  }
+}
+
+export const SET_ASIDE: Refused = refused('closed', 'set-aside');
+
 /** What people are told when the store, or something of ours, has failed. */
 export function notStored(error: unknown): Refused {
+  if (error instanceof SetAside) return SET_ASIDE;
   return refused('not-stored', error instanceof StoreFailure ? `store-${error.kind}` : 'not-stored');
 }

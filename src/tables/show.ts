@@ -7,10 +7,10 @@
 
 import { commitmentOf } from '../dice/fair.ts';
 import type { Kinds, Seat, Viewer } from '../game.ts';
-import { type About, type Clocks, type Happening, LIMITS, type Said, type SeatAbout } from '../protocol.ts';
+import type { About, Clocks, Happening, Said, SeatAbout } from '../protocol.ts';
 import type { Table } from '../table.ts';
 import type { Entry, EntryOf } from './journal.ts';
-import { OnlineTable, type Sitter } from './online-table.ts';
+import type { OnlineTable, Sitter } from './online-table.ts';
 
 // The table, all but the game ----------------------------------------------------------------------------------------
 
@@ -104,6 +104,16 @@ export function tableMessage(table: OnlineTable, viewer: Viewer): string {
   return `${head.slice(0, -1)}${gameFieldsOf(table)(viewer)}${clockField(table)}}`;
 }
 
+/** About how many characters the message has, without writing it. */
+export function sizeOf(table: OnlineTable): number {
+  return stepSizeOf(table) + table.said.reduce((sum, { text = '' }) => sum + 100 + text.length, 0);
+}
+
+/** The same of a step. */
+export function stepSizeOf({ opening, muted }: OnlineTable): number {
+  return 4000 + 2 * JSON.stringify(opening.options).length + 15 * muted.size;
+}
+
 // A step -------------------------------------------------------------------------------------------------------------
 
 /** A step as this viewer may know it; undefined where he is not told. */
@@ -132,7 +142,7 @@ function addMove(table: OnlineTable, entry: EntryOf<'played'>, viewers: Iterable
 }
 
 /** A move that was not added yet. */
-function playedOf({ table }: OnlineTable, { event, instead, link, blind }: EntryOf<'played'>, viewer: Viewer): string {
+export function playedOf({ table }: OnlineTable, { event, instead, link, blind }: EntryOf<'played'>, viewer: Viewer): string {
   const why = instead === undefined ? '' : `,"instead":"${instead}"`;
   const thrown = link === undefined ? '' : `,"link":"${link}"${blind === undefined ? '' : `,"blind":${JSON.stringify(blind)}`}`;
   return `{"type":"played","event":${table?.tell(event, viewer)}${why}${thrown}}`;
@@ -155,7 +165,7 @@ function addOther(table: OnlineTable, entry: Other): Tell {
 }
 
 /** Talk while partners may not be advised. */
-function isKeptFromPlayers(table: OnlineTable, { type }: Entry): boolean {
+export function isKeptFromPlayers(table: OnlineTable, { type }: Entry): boolean {
   return table.isChatClosed && (type === 'said' || type === 'reacted');
 }
 
@@ -173,7 +183,7 @@ export function withId(step: string, id: string): string {
 }
 
 /** Field by field: what is not written here is not told. */
-function happeningOf(entry: Other): Happening {
+export function happeningOf(entry: Other): Happening {
   const { type } = entry;
   switch (type) {
     case 'opened':
@@ -216,27 +226,6 @@ function happeningOf(entry: Other): Happening {
     case 'rematched':
       return { type, table: entry.table };
   }
-}
-
-/** What happened so far as this person was told it, from a journal that is gone through again: the message `log`. */
-export function logMessage({ id, game }: OnlineTable, lines: readonly string[], person: string): string {
-  const past = OnlineTable.read(id, lines.slice(0, 1), [game]);
-  const steps: string[] = [];
-  for (const line of lines.slice(1)) {
-    const entry = past.read(line);
-    const isLong = past.n + LIMITS.log < lines.length;
-    const what = isLong ? undefined : whatFor(past, entry, viewerOf(past, person));
-    past.add(entry);
-    if (what !== undefined) steps.push(`{"n":${past.n},"at":${entry.at},"what":${what}}`);
-  }
-  return `{"type":"log","table":"${id}","n":${past.n},"steps":[${steps}]}`;
-}
-
-/** What is told of an entry that was not added yet; undefined where this viewer is not told. */
-function whatFor(table: OnlineTable, entry: Entry, viewer: Viewer): string | undefined {
-  if (entry.type === 'played') return playedOf(table, entry, viewer);
-  if (entry.type === 'revealed') return undefined;
-  return isKeptFromPlayers(table, entry) && viewer !== 'public' ? undefined : JSON.stringify(happeningOf(entry));
 }
 
 /** The viewer that a person is at this table. */

@@ -141,4 +141,7 @@ export interface Results {
   standing(challenge: string, person: string): Promise<Standing>;
 }
 
-export interface ServerStore extends Store, Results {}
+export interface ServerStore extends Store, Results {
+  /** How many entries a table's journal has, without reading it; 0 if there is no such table. */
+  length(table: string): Promise<number>;
+}

@@ -26,9 +26,15 @@ export interface Surroundings {
   readonly pauses: Pauses;
   /** The name of this process on the bus. */
   readonly process: string;
+  /** When a backup was last put back, under a name of its own: tables from before get new dice. */
+  readonly restored?: { readonly id: string; readonly at: number } | undefined;
   /** When this process began. */
   readonly since: number;
   now(): number;
+  /** The name that a person has now; undefined if it is not known. */
+  nameOf?(person: string): Promise<string | undefined>;
+  /** A table can't be read, and is set aside: counted. */
+  setAside?(): void;
   /** The dice of a challenge, where tables are opened for one. */
   challengeDice?(challenge: Challenge, game: AnyGame): Promise<Dice>;
   /** Where real dice are thrown: a bot has chosen this and waits for somebody to throw; undefined once it was done. */

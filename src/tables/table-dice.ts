@@ -43,11 +43,27 @@ export class TableDice {
   /** The last restore after which there were new dice. */
   restore: string | undefined;
 
-  constructor(id: string, opening: EntryOf<'opened'>) {
+  constructor(id: string, opening: EntryOf<'opened'>, commitment = commitmentOf(opening.secret)) {
     this.#id = id;
     this.#opening = opening;
     this.#secret = opening.secret;
-    this.#commitment = commitmentOf(opening.secret);
+    this.#commitment = commitment;
+  }
+
+  /** The same, to go on with by itself. */
+  fork(): TableDice {
+    const fork = new TableDice(this.#id, this.#opening, this.#commitment);
+    fork.#secret = this.#secret;
+    fork.#earlier.push(...this.#earlier);
+    fork.#pot = this.#pot?.fork();
+    fork.#begun = this.#begun;
+    fork.#isStarted = this.#isStarted;
+    fork.calledAt = this.calledAt;
+    fork.first = this.first;
+    for (const [seat, link] of this.#firsts) fork.#firsts.set(seat, link);
+    for (const [seat, n] of this.#givenAt) fork.#givenAt.set(seat, n);
+    fork.restore = this.restore;
+    return fork;
   }
 
   /** Whether seats throw with chains. */
@@ -196,11 +212,7 @@ export class TableDice {
   #potOfOne(seats: Seats): Pot {
     const given = this.given(seats);
     this.#begun = { begun: 1, seats: given, commitment: this.#commitment, secret: this.#secret };
-    return Pot.beginAsOne(
-      this.#id,
-      this.#secret,
-      given.map((one) => (one.type === 'chain' ? one.end : one.seed)),
-    );
+    return Pot.beginAsOne(this.#id, this.#secret, given);
   }
 
   // Proving ----------------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 /** People whose devices keep chains, at a real server: they throw with links as the page and the terminal do. */
 
 import type { Api } from '../../src/client/api.ts';
+import { MemoryNotes, type NoteStore } from '../../src/client/chain-notes.ts';
 import { DiceKeeper } from '../../src/client/dice-keeper.ts';
-import { MemoryNotes, type NoteStore } from '../../src/client/dice-notes.ts';
 import type { Following, Known } from '../../src/client/following.ts';
 import type { LinkOptions } from '../../src/client/link.ts';
 import { type AnyGame, asksChance } from '../../src/game.ts';
@@ -29,7 +29,7 @@ export class Device {
   playUntil(random: Random, isEnough: (known: Known) => boolean = () => false): Promise<Known> {
     return new Promise((resolve, reject) => {
       let isDone = false;
-      let isPlaying = false; // a note is written before anything is sent
+      let isBusy = false; // a deed may be several: a new chain, then the throw
       const stop = this.following.listen((news) => {
         if (news.type === 'table' || news.type === 'step') look(news.known);
       });
@@ -45,11 +45,11 @@ export class Device {
           return;
         }
         const moves = offered(known, this.who.guest.person);
-        if (moves.length === 0 || isPlaying) return;
+        if (moves.length === 0 || isBusy) return;
         const move = moves[random.below(moves.length)] as Readonly<Record<string, unknown>>;
-        isPlaying = true;
+        isBusy = true;
         this.keeper.do({ type: 'play', move } as Deed).then(() => {
-          isPlaying = false;
+          isBusy = false;
           if (this.following.known !== undefined) look(this.following.known);
         }, reject);
       };

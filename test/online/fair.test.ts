@@ -1,14 +1,22 @@
 /** Dice of the scheme gobelet-dice-2 at a real server: chains, calls, links, and what the proof tells of them. */
 
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeNotes } from '../../src/client/dice-judgement.ts';
+import type { Known } from '../../src/client/following.ts';
+import { Link } from '../../src/client/link.ts';
 import { type Proof2, readProof } from '../../src/dice/proof.ts';
 import { type Verification, verify } from '../../src/dice/verify.ts';
+import type { AnyGame } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
 import { sequence } from '../../src/games/sequence/rules.ts';
 import { Seeded } from '../../src/random.ts';
-import { type Device, gather } from './fair-people.ts';
-import { type House, openHouse } from './house.ts';
+import { backUp, restore } from '../../src/server/store/backup.ts';
+import { databaseIn } from '../../src/server/store/place.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { Device, gather, known } from './fair-people.ts';
+import { type House, newFolder, openHouse } from './house.ts';
 import { until } from './players.ts';
 
 let house: House;
@@ -36,7 +44,7 @@ describe.each(games.map((game) => [game.id, game] as const))('scheme 2: a game o
       expect(found.throws[seat]).toMatchObject({ house: 0, withheld: 0 });
       expect(found.throws[seat]?.linked).toBeGreaterThan(0);
       const judged = judgeNotes(await keeper.notes(), proof, seat);
-      expect(judged).toEqual({ caught: [], doubt: undefined, isBefore: true, isIn: true, unanswered: 0 });
+      expect(judged).toEqual({ caught: [], doubt: undefined, isBefore: true, isIn: true, unanswered: 0, lost: 0 });
       who.link.close();
     }
   });
@@ -56,4 +64,75 @@ it('the game waits for links no longer than a moment, and the proof says whose d
   expect(proof.seats.map((given) => given.type === 'chain' && given.first !== undefined)).toEqual([true, false]);
   for (const { who } of [lea, noe]) who.link.close();
   await quick.stop();
+});
+
+/** Plays a little, keeps a copy of the database, plays on, and puts the copy back. */
+describe('a restore', () => {
+  it('I: gives running and open tables new dice, tells of it, and the proof has it', async () => {
+    const folder = newFolder();
+    const database = databaseIn(folder);
+    const before = await openHouse({}, { store: await openSqlite(database) });
+    const running = (await gather(before.api, sequence, ['Léa', 'Noé'])) as [Device, Device];
+    const waiting = (await gather(before.api, sequence, ['Ana', 'Ben'])) as [Device, Device];
+    await running[0].keeper.do({ type: 'start' });
+    const enough = (events: number) => (known: Known) => known.n > events;
+    await Promise.all(running.map((device, seat) => device.playUntil(new Seeded(`early ${seat}`), enough(14))));
+    const copy = join(folder, 'copy.db');
+    backUp(database, copy);
+    const seen = running[0].following.known?.n ?? 0;
+    await Promise.all(running.map((device, seat) => device.playUntil(new Seeded(`later ${seat}`), enough(seen + 12))));
+    const lost = (await before.store.read(running[0].following.table)).slice(seen, seen + 12);
+    for (const { who } of [...running, ...waiting]) who.link.close();
+    await before.stop();
+    await before.store.close();
+    restore(copy, database);
+
+    const after = await openHouse({}, { store: await openSqlite(database) });
+    const back = (device: Device, game: AnyGame): Device => {
+      const { guest } = device.who;
+      return new Device(
+        { guest, link: new Link({ url: after.api.socketUrl, token: guest.token }) },
+        device.following.table,
+        game,
+        device.notes,
+      );
+    };
+    const again = running.map((device) => back(device, sequence)) as [Device, Device];
+    const open = waiting.map((device) => back(device, sequence)) as [Device, Device];
+    await Promise.all([...again, ...open].map(({ following }) => known(following)));
+    expect(again[0].following.known?.about.commitment).not.toBe(running[0].following.known?.about.commitment);
+    expect(open[0].following.known?.about.commitment).not.toBe(waiting[0].following.known?.about.commitment);
+    await until(open[0].following, ({ about }) => about.seats.every((sitter) => sitter?.type === 'person' && sitter.seeded));
+    await open[0].keeper.do({ type: 'start' });
+    await Promise.all([...again, ...open].map((device, at) => device.playUntil(new Seeded(`later ${at % 2}`))));
+
+    const kept = async (device: Device): Promise<{ record: string; proof: Proof2 }> => {
+      const { record, proof } = await after.api.kept(device.who.guest.token, device.following.table);
+      return { record, proof: readProof(JSON.parse(proof)) as Proof2 };
+    };
+    const ran = await kept(again[0]);
+    const found = verify(ran.record.split('\n'), ran.proof, games);
+    expect(found).toMatchObject({ follows: true, over: true, redealt: [{ follows: true }] });
+    expect(found.redealt[0]?.event).toBeGreaterThan(0);
+    // Links are thrown with again: chains that were all new were called for, and did not wait for ever.
+    expect(ran.proof.steps.map(({ type }) => type)).toContain('stirred');
+    expect(found.throws.every(({ linked }) => linked > 5)).toBe(true);
+    const judged = again.map(({ keeper }, seat) => judgeNotes(keeper.notes, ran.proof, seat));
+    expect(judged.map(({ caught }) => caught)).toEqual([[], []]);
+    expect(judged.some(({ lost: links }) => links > 0)).toBe(true);
+    const journal = await after.store.read(again[0].following.table);
+    expect(journal[seen]).toContain('"redealt"');
+    const facesIn = (lines: readonly string[]): readonly string[] =>
+      lines.flatMap((line) => line.match(/"faces":\[[^\]]*\]/) ?? []);
+    expect(facesIn(journal.slice(seen)).slice(0, facesIn(lost).length)).not.toEqual(facesIn(lost));
+
+    const begun = await kept(open[0]);
+    expect(begun.proof.earlier).toHaveLength(1);
+    expect(verify(begun.record.split('\n'), begun.proof, games)).toMatchObject({ follows: true, redealt: [{ event: null }] });
+    expect(judgeNotes(open[0].keeper.notes, begun.proof, 0)).toMatchObject({ caught: [], isBefore: true });
+    for (const { who } of [...again, ...open]) who.link.close();
+    await after.stop();
+    await after.store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 });

@@ -93,7 +93,7 @@ describe('rules of another version', () => {
     const refused = new Promise((resolve) =>
       link.follow(broken?.id ?? '').listen((news) => news.type === 'refused' && resolve(news)),
     );
-    expect(await refused).toMatchObject({ code: 'not-stored' });
+    expect(await refused).toMatchObject({ code: 'closed' });
     await until(link.follow(whole?.id ?? ''), ({ n }) => n > 0);
     expect(house.log.join()).toContain(`table ${broken?.id}: there are no rules of next, version 1, here`);
     expect(await store.read(broken?.id ?? '')).toEqual(before);

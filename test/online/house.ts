@@ -37,6 +37,8 @@ export const BUSY: Settings = {
   },
   perAddress: 1e6,
   connections: 1e6,
+  unsent: 1e12,
+  work: { perSecond: 1e12, burst: 1e12 },
 };
 
 export interface House {

@@ -7,7 +7,6 @@ import type { AnyGame } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
 import { LIMITS, type LoggedStep, type MessageOf } from '../../src/protocol.ts';
 import { type Random, Seeded } from '../../src/random.ts';
-import { SETTINGS } from '../../src/server/settings.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { type House, openHouse } from './house.ts';
 import { arrive, type Guests, playOut, until } from './players.ts';
@@ -130,17 +129,23 @@ it('needs a table that is watched, and goes back so far', async () => {
   wire.close();
 });
 
-it('costs whoever asks as many messages as it is long', async () => {
-  const busy = await openHouse(
-    { rates: { ...SETTINGS.rates, messages: { perSecond: 0.001, burst: 60 } } },
-    { store: house.store },
-  );
+it('H1: is paid for by whoever asks, on whatever connection, and says after how long to ask again', async () => {
+  const busy = await openHouse({ work: { perSecond: 1000, burst: 400_000 } }, { store: house.store });
   const guest = await busy.api.beGuest('Ben');
-  const wire = await Wire.open(busy.port, guest.token);
-  await wire.ask({ type: 'watch', table: TABLE }, ({ type }) => type === 'table');
-  await wire.ask({ type: 'log', table: TABLE }, ({ type }) => type === 'log');
-  const again = await wire.ask({ type: 'log', table: TABLE }, ({ type }) => type === 'log' || type === 'refused');
-  expect(again).toMatchObject({ type: 'refused', code: 'too-many' });
+  const ask = async (wire: Wire) => wire.ask({ type: 'log', table: TABLE }, ({ type }) => type === 'log' || type === 'refused');
+  const come = async (): Promise<Wire> => {
+    const wire = await Wire.open(busy.port, guest.token);
+    await wire.ask({ type: 'watch', table: TABLE }, ({ type }) => type === 'table');
+    return wire;
+  };
+  const [wire, other] = [await come(), await come()];
+  let logs = 0;
+  while ((await ask(wire)).type === 'log') expect(++logs).toBeLessThan(100);
+  expect(logs).toBeGreaterThan(0);
+  const again = await ask(other);
+  expect(again).toMatchObject({ type: 'refused', code: 'too-many', table: TABLE });
+  expect((again as MessageOf<'refused'>).after).toBeGreaterThanOrEqual(250);
   wire.close();
+  other.close();
   await busy.stop();
 });

@@ -1,8 +1,8 @@
-/** Coming back after a long time: exactly what was missed, however much it is. */
+/** Coming back after a long time: exactly what was missed, or the table if it is too much; never at the cost of what was before. */
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
-import { PROTOCOL, type ServerMessage } from '../../src/protocol.ts';
+import { LIMITS, PROTOCOL, type ServerMessage } from '../../src/protocol.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { OnlineTable } from '../../src/tables/online-table.ts';
 import { type House, openHouse } from './house.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const TABLE = 'kabo-relu-timo-sane';
-/** More than may wait to be sent to one connection. */
 const SAYINGS = 30_000;
 
 async function plant({ person, name }: Guest): Promise<void> {
@@ -38,24 +37,95 @@ async function plant({ person, name }: Guest): Promise<void> {
   });
 }
 
-it('every step, once and in order, and then what happens now', { timeout: 120_000 }, async () => {
+/** Talks to the server until something was heard; what was heard until then. */
+async function converse(begin: object, heard: (message: ServerMessage, send: (message: object) => void) => boolean) {
   const socket = new WebSocket(house.api.socketUrl);
-  const numbers: number[] = [];
+  const messages: ServerMessage[] = [];
   const send = (message: object): void => socket.send(JSON.stringify(message));
   await new Promise<void>((resolve, reject) => {
     socket.onclose = ({ code, reason }) => reject(new Error(`closed: ${code} ${reason}`));
     socket.onopen = () => send({ type: 'hello', protocol: PROTOCOL, token: guest.token });
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.type === 'welcome') send({ type: 'watch', table: TABLE, seen: 1 });
-      if (message.type === 'step') numbers.push(message.n);
-      if (numbers.length === 10) send({ type: 'do', table: TABLE, id: 'now', seen: 10, deed: { type: 'sit' } });
-      if (message.type === 'step' && message.id === 'now') resolve();
+      if (message.type === 'welcome') send(begin);
+      else messages.push(message);
+      if (heard(message, send)) resolve();
     };
   });
   socket.onclose = null;
   socket.close();
-  expect(numbers).toEqual(Array.from({ length: SAYINGS + 1 }, (_, index) => index + 2));
+  return messages.filter(({ type }) => type !== 'presence');
+}
+
+/** How many entries were folded meanwhile. */
+async function folds<T>(act: () => Promise<T>): Promise<{ readonly folded: number; readonly result: T }> {
+  const folding = vi.spyOn(OnlineTable.prototype, 'add');
+  const result = await act();
+  const folded = folding.mock.calls.length;
+  folding.mockRestore();
+  return { folded, result };
+}
+
+const watch = { type: 'watch', table: TABLE };
+let last = SAYINGS + 1;
+let deeds = 0;
+
+/** Says something once this was heard, and ends when that is told: it comes after whatever was missed. */
+function sayAfter(isSo: (message: ServerMessage) => boolean): (message: ServerMessage, send: (m: object) => void) => boolean {
+  const id = `now-${deeds++}`;
+  return (message, send) => {
+    if (isSo(message)) send({ type: 'do', table: TABLE, id, seen: last, deed: { type: 'set', listed: false } });
+    if (message.type === 'step') last = Math.max(last, message.n);
+    return message.type === 'step' && message.id === id;
+  };
+}
+
+it('H1: the journal is folded once, in pieces, when the table is brought into memory', { timeout: 120_000 }, async () => {
+  const { folded } = await folds(() => converse(watch, ({ type }) => type === 'table'));
+  expect(folded).toBe(SAYINGS);
+});
+
+it('H1: every step of the last hundred, once and in order, and then what happens now', async () => {
+  const from = last - LIMITS.missed;
+  const { folded, result } = await folds(() =>
+    converse(
+      { ...watch, seen: from },
+      sayAfter((message) => message.type === 'step' && message.n === from + 10),
+    ),
+  );
+  expect(result.map((message) => message.type === 'step' && message.n)).toEqual(
+    Array.from({ length: LIMITS.missed + 1 }, (_, index) => from + index + 1),
+  );
+  expect(folded).toBeLessThanOrEqual(3 * LIMITS.missed);
+});
+
+it('H1: whoever has missed more is told the table, and then what happens now', async () => {
+  for (const seen of [last - LIMITS.missed - 1, 1]) {
+    const { folded, result } = await folds(() =>
+      converse(
+        { ...watch, seen },
+        sayAfter(({ type }) => type === 'table'),
+      ),
+    );
+    expect(result.map(({ type }) => type)).toEqual(['table', 'step']);
+    expect(folded, 'what was set now, in the table and before in a copy of it').toBe(2);
+  }
+});
+
+it('H1: a log, a seat that changes and a setting cost no fold of what was before', async () => {
+  const { folded } = await folds(() =>
+    converse(watch, (message, send) => {
+      const next = { type: 'do', table: TABLE, seen: last };
+      if (message.type === 'table') send({ type: 'log', table: TABLE });
+      if (message.type === 'log') send({ ...next, id: 'sit', deed: { type: 'sit' } });
+      if (message.type !== 'step') return false;
+      last = message.n;
+      if (message.id === 'sit') send({ ...next, id: 'set', deed: { type: 'set', listed: true } });
+      if (message.id === 'set') send({ ...next, id: 'stand', deed: { type: 'stand' } });
+      return message.id === 'stand';
+    }),
+  );
+  expect(folded).toBe(6);
 });
 
 it('H1: whoever has missed nothing costs nothing, however long the journal', { timeout: 120_000 }, async () => {
@@ -66,7 +136,6 @@ it('H1: whoever has missed nothing costs nothing, however long the journal', { t
   await new Promise<void>((resolve, reject) => {
     socket.onclose = ({ code, reason }) => reject(new Error(`closed: ${code} ${reason}`));
     socket.onopen = () => send({ type: 'hello', protocol: PROTOCOL, token: guest.token });
-    let last = 0;
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.type === 'welcome') send({ type: 'watch', table: TABLE });

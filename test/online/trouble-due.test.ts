@@ -9,6 +9,7 @@ import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Brain } from '../../src/tables/brain.ts';
 import type { TableDeed } from '../../src/tables/deeds.ts';
+import { fold } from '../../src/tables/folding.ts';
 import { Hub } from '../../src/tables/hub.ts';
 import { LiveTable, type Outcome } from '../../src/tables/live.ts';
 import { LocalBus } from '../../src/tables/local-bus.ts';
@@ -58,7 +59,7 @@ it('a bot that is to move after a table was taken up again is due at once, thoug
   expect(left.due).toBeGreaterThan(Date.now() + 3_600_000);
 
   const lines = await store.read(id);
-  const again = new LiveTable(around, OnlineTable.read(id, lines, games), lines);
+  const again = new LiveTable(around, await fold(id, lines, games));
   while (again.table.toMove.includes(0)) {
     const [move] = again.table.table?.moves(0) ?? [];
     expect(await doAt(again, { type: 'play', move } as TableDeed)).toMatchObject({ isNew: true });

@@ -2,8 +2,8 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { type Api, ApiRefusal } from '../../client/api.ts';
+import type { ChainNotes } from '../../client/chain-notes.ts';
 import { type Caught, judgeNotes } from '../../client/dice-judgement.ts';
-import type { DiceNotes } from '../../client/dice-notes.ts';
 import { readProof } from '../../dice/proof.ts';
 import { verify } from '../../dice/verify.ts';
 import type { Seat } from '../../game.ts';
@@ -28,7 +28,7 @@ export async function fetchKept(api: Api, token: string, table: string): Promise
 }
 
 /** Whether the dice were fair, in a sentence or two; `seat` is that of whoever has the notes. */
-export function judge({ record, proof }: Kept, notes: DiceNotes, seat: Seat | undefined): string {
+export function judge({ record, proof }: Kept, notes: ChainNotes, seat: Seat | undefined): string {
   try {
     const read = readProof(JSON.parse(proof));
     const { follows, over, totals, throws } = verify(record.split('\n'), read, games);
@@ -50,6 +50,8 @@ export function judge({ record, proof }: Kept, notes: DiceNotes, seat: Seat | un
 function whatIs(caught: Exclude<Caught, 'commitment'>): string {
   const words = say();
   switch (caught) {
+    case 'first':
+      return words.unfairThrows;
     case 'seed':
     case 'chain':
       return words.unfairSeed;

@@ -5,7 +5,7 @@
 
 import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NoteStore } from '../../client/dice-notes.ts';
+import type { NoteStore } from '../../client/chain-notes.ts';
 
 /** The notes of so many tables are kept, those written last. */
 const MOST = 200;

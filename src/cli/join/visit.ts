@@ -7,8 +7,8 @@
  */
 
 import type { Api, Guest } from '../../client/api.ts';
+import type { NoteStore } from '../../client/chain-notes.ts';
 import { DiceKeeper } from '../../client/dice-keeper.ts';
-import type { NoteStore } from '../../client/dice-notes.ts';
 import { DeedRefused, type Following, type Known, type News } from '../../client/following.ts';
 import type { Link, LinkStatus } from '../../client/link.ts';
 import { type AnyGame, asksChance, type Kinds, type Seat } from '../../game.ts';

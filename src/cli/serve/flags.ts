@@ -1,6 +1,6 @@
 /** The flags of `gobelet serve`. Each can be set by an environment variable too: --bot-pause is GOBELET_BOT_PAUSE. */
 
-import { SETTINGS, type Settings } from '../../server/settings.ts';
+import { SETTINGS, type Settings, workOf } from '../../server/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '../../tables/log.ts';
 import { type Flag, Misuse, wholeFlag } from '../command.ts';
 import { t } from '../words.ts';
@@ -22,6 +22,7 @@ export const FLAGS = {
     value: 'N',
     usual: `${SETTINGS.perAddress}`,
   },
+  work: { value: 'MS', usual: `${SETTINGS.work.perSecond / 1000}` },
   connections: { value: 'N', usual: `${SETTINGS.connections}` },
 } as const satisfies Readonly<Record<string, Flag>>;
 
@@ -83,6 +84,8 @@ export function readSettings(flags: Flags): Settings {
     },
     perAddress,
     connections: number('connections', 1, 1_000_000, SETTINGS.connections),
+    work: workOf(number('work', 1, 1_000_000, SETTINGS.work.perSecond / 1000) * 1000 * scale),
+    unsent: SETTINGS.unsent * scale,
     silence: SETTINGS.silence,
   };
 }

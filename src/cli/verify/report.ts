@@ -21,6 +21,8 @@ export function makeReport(reports: Reports, verification: Verification, noted: 
     '',
     ...commitmentLines(words, verification.commitment, noted),
     ...seedLines(words, verification.seeds),
+    ...linkLines(words, verification),
+    ...redealtLines(words, verification.redealt),
     ...(named.first === undefined ? [] : [words.named({ seat: named.first })]),
     ...setupLines(reports, verification),
     ...totalLine(words, verification, 'throw'),
@@ -58,11 +60,41 @@ function seedLines(words: Words, seeds: readonly CheckedSeed[]): readonly string
   const follows = seeds.every((seed) => seed.follows);
   return [
     ...marked(follows, words.seeds(follows)),
-    ...seeds.map(({ seat, seed, by, follows, derived }) => {
+    ...seeds.map(({ seat, seed, by, follows, derived, first }) => {
+      if (by === 'chain') {
+        const chain = !follows ? words.wrongChain : first === null ? words.silentChain : words.chain;
+        return `    ${chain({ seat, hex: brief(seed) })}`;
+      }
       if (!follows) return `    ${words.wrongSeed({ seat, seed })}\n            ${derived}`;
       return `    ${by === 'table' ? words.byTable({ seat }) : words.seed({ seat, seed })}`;
     }),
   ];
+}
+
+/** Enough of a hash to tell it from others; --json has all of it. */
+function brief(hex: string): string {
+  return `${hex.slice(0, 16)}…`;
+}
+
+/** Under scheme 2: whether links fit, and who threw. */
+function linkLines(words: Words, { scheme, misfits, throws }: Verification): readonly string[] {
+  if (scheme === 1) return [];
+  return [
+    ...marked(misfits.length === 0, words.links(misfits.length === 0)),
+    ...misfits.slice(0, MOST_SHOWN).map(({ event, reason }) => `    ${words.misfit({ event: `${event}`, why: reason })}`),
+    ...throws.map(({ linked, house, withheld }, seat) => {
+      const counts = { seat, linked, house };
+      return `    ${withheld === 0 ? words.thrown(counts) : words.withheld({ ...counts, withheld })}`;
+    }),
+  ];
+}
+
+function redealtLines(words: Words, redealt: Verification['redealt']): readonly string[] {
+  return redealt.flatMap(({ event, commitment, follows }) => [
+    ...marked(follows, event === null ? words.redealtBefore : words.redealt({ event: `${event}` })),
+    `    ${commitment}`,
+    ...(follows ? [] : [`    ${words.wrongRedealt}`]),
+  ]);
 }
 
 function setupLines({ verify: words, list }: Reports, { questions }: Verification): readonly string[] {

@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('efter hvor mange sekunders fravær en robot spiller; ellers {usual}'),
         rate: text('beskeder i sekundet fra én forbindelse; ellers {usual}'),
         'per-address': text('forbindelser, og lige så mange forespørgsler i sekundet, fra én adresse; ellers {usual}'),
+        work: text('millisekunders processortid i sekundet, som én adresse må koste; ellers {usual}'),
         connections: text('forbindelser i alt; ellers {usual}'),
       },
       more: [

@@ -41,6 +41,7 @@ export const words: Words = {
     'chat-closed': 'makkere må ikke rådføre sig: snakken åbner igen efter spillet',
     'no-such-moment': 'det øjeblik har dette spil ikke',
     closed: 'ingen må kigge med ved dette bord',
+    'set-aside': 'dette bord er beskadiget, og der kan ikke spilles videre; serveren ved besked',
     'not-stored': nothing('der er noget galt med serveren'),
     'store-full': nothing('der er ikke plads til at gemme det'),
     'store-busy': nothing('lageret er optaget'),

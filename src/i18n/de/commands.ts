@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('nach wie vielen Sekunden Abwesenheit ein Bot spielt; sonst {usual}'),
         rate: text('Nachrichten pro Sekunde für eine Verbindung; sonst {usual}'),
         'per-address': text('Verbindungen, und ebenso viele Anfragen pro Sekunde, von einer Adresse; sonst {usual}'),
+        work: text('Millisekunden Rechenzeit pro Sekunde, die eine Adresse kosten darf; sonst {usual}'),
         connections: text('Verbindungen insgesamt; sonst {usual}'),
       },
       more: [

@@ -40,6 +40,7 @@ export const words: Words = {
     'chat-closed': 'Teams dürfen sich nicht absprechen: Der Chat öffnet nach dem Spiel wieder',
     'no-such-moment': 'diesen Moment hat das Spiel nicht',
     closed: 'an diesem Tisch darf niemand zuschauen',
+    'set-aside': 'dieser Tisch ist beschädigt, hier geht es nicht weiter; der Server weiß Bescheid',
     'not-stored': nothing('mit dem Server stimmt etwas nicht'),
     'store-full': nothing('es ist kein Platz mehr, um es zu speichern'),
     'store-busy': nothing('der Speicher ist beschäftigt'),

@@ -32,6 +32,7 @@ export const words = {
         absence: text('how many seconds somebody may be away before a bot plays for them; {usual} unless given'),
         rate: text('how many messages a second one connection may send; {usual} unless given'),
         'per-address': text('how many connections, and requests a second, one address may have; {usual} unless given'),
+        work: text('milliseconds of processor time a second that one address may cost; {usual} unless given'),
         connections: text('how many connections in all; {usual} unless given'),
       },
       more: [

@@ -44,6 +44,7 @@ export const words = {
     'chat-closed': 'partners may not discuss the game: chat is closed to the players until it is over',
     'no-such-moment': 'this game has no such moment',
     closed: 'nobody may watch this table',
+    'set-aside': 'this table is damaged, and nobody can play on here: it has been reported',
     'not-stored': nothing('something is wrong with the server'),
     'store-full': nothing('there is no room left to store it'),
     'store-busy': nothing('the store is busy'),

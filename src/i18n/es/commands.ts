@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('tras cuántos segundos de ausencia juega un bot; si no, {usual}'),
         rate: text('mensajes por segundo de una conexión; si no, {usual}'),
         'per-address': text('conexiones, y otras tantas peticiones por segundo, desde una dirección; si no, {usual}'),
+        work: text('milisegundos de procesador por segundo que puede costar una dirección; si no, {usual}'),
         connections: text('conexiones en total; si no, {usual}'),
       },
       more: [

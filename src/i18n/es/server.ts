@@ -40,6 +40,7 @@ export const words: Words = {
     'chat-closed': 'las parejas no se consultan: la charla vuelve a abrirse tras la partida',
     'no-such-moment': 'esta partida no tiene ese momento',
     closed: 'nadie puede mirar esta mesa',
+    'set-aside': 'esta mesa está dañada y no se puede seguir jugando; el servidor ya lo sabe',
     'not-stored': nothing('algo va mal en el servidor'),
     'store-full': nothing('no queda espacio para guardarlo'),
     'store-busy': nothing('el almacén está ocupado'),

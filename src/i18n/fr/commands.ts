@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('après combien de secondes d’absence un robot joue (par défaut\u00a0: {usual})'),
         rate: text('messages par seconde pour une connexion (par défaut\u00a0: {usual})'),
         'per-address': text('connexions, et autant de requêtes par seconde, pour une même adresse (par défaut\u00a0: {usual})'),
+        work: text('millisecondes de processeur par seconde qu’une même adresse peut coûter (par défaut\u00a0: {usual})'),
         connections: text('connexions en tout (par défaut\u00a0: {usual})'),
       },
       more: [

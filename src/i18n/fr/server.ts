@@ -41,6 +41,7 @@ export const words: Words = {
     'chat-closed': 'pas de discussion entre partenaires\u00a0: elle rouvre après la partie',
     'no-such-moment': 'ce moment n’existe pas dans cette partie',
     closed: 'on ne peut pas regarder cette table',
+    'set-aside': 'cette table est abîmée, on ne peut plus y jouer\u00a0: le serveur est prévenu',
     'not-stored': nothing('le serveur a un problème'),
     'store-full': nothing('il n’y a plus de place pour l’enregistrer'),
     'store-busy': nothing('la base de données est occupée'),

@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('dopo quanti secondi di assenza gioca un bot; altrimenti {usual}'),
         rate: text('messaggi al secondo di una connessione; altrimenti {usual}'),
         'per-address': text('connessioni, e altrettante richieste al secondo, da un indirizzo; altrimenti {usual}'),
+        work: text('millisecondi di processore al secondo che può costare un indirizzo; altrimenti {usual}'),
         connections: text('connessioni in tutto; altrimenti {usual}'),
       },
       more: [

@@ -41,6 +41,7 @@ export const words: Words = {
     'chat-closed': 'in coppia non ci si consulta: la chat riapre a fine partita',
     'no-such-moment': 'questa partita non ha quel momento',
     closed: 'nessuno può guardare questo tavolo',
+    'set-aside': 'questo tavolo è danneggiato e non si può più giocarci; il server lo sa',
     'not-stored': nothing('qualcosa non va nel server'),
     'store-full': nothing('non c’è più spazio per salvarlo'),
     'store-busy': nothing('l’archivio è occupato'),

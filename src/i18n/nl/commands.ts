@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('na hoeveel seconden afwezigheid een bot speelt; anders {usual}'),
         rate: text('berichten per seconde voor één verbinding; anders {usual}'),
         'per-address': text('verbindingen, en evenveel verzoeken per seconde, van één adres; anders {usual}'),
+        work: text('milliseconden rekentijd per seconde die één adres mag kosten; anders {usual}'),
         connections: text('verbindingen in totaal; anders {usual}'),
       },
       more: [

@@ -40,6 +40,7 @@ export const words: Words = {
     'chat-closed': 'teamgenoten mogen niet overleggen: na het spel gaat de chat weer open',
     'no-such-moment': 'dat moment heeft dit spel niet',
     closed: 'bij deze tafel mag niemand meekijken',
+    'set-aside': 'deze tafel is beschadigd, hier kan niet verder worden gespeeld; de server weet ervan',
     'not-stored': nothing('er is iets mis met de server'),
     'store-full': nothing('er is geen ruimte meer om het te bewaren'),
     'store-busy': nothing('de opslag is bezet'),

@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('após quantos segundos de ausência joga um bot; senão {usual}'),
         rate: text('mensagens por segundo de uma ligação; senão {usual}'),
         'per-address': text('ligações, e outros tantos pedidos por segundo, de um endereço; senão {usual}'),
+        work: text('milissegundos de processador por segundo que um endereço pode custar; senão {usual}'),
         connections: text('ligações ao todo; senão {usual}'),
       },
       more: [

@@ -40,6 +40,7 @@ export const words: Words = {
     'chat-closed': 'os parceiros não se consultam: a conversa reabre no fim da partida',
     'no-such-moment': 'esta partida não tem esse momento',
     closed: 'ninguém pode ver esta mesa',
+    'set-aside': 'esta mesa está danificada e já não se pode jogar nela; o servidor já sabe',
     'not-stored': nothing('alguma coisa está mal no servidor'),
     'store-full': nothing('já não há espaço para o guardar'),
     'store-busy': nothing('o armazém está ocupado'),

@@ -33,6 +33,7 @@ export const words: Words = {
         absence: text('efter hur många sekunders frånvaro en robot spelar; annars {usual}'),
         rate: text('meddelanden i sekunden från en förbindelse; annars {usual}'),
         'per-address': text('förbindelser, och lika många förfrågningar i sekunden, från en adress; annars {usual}'),
+        work: text('millisekunder processortid i sekunden som en adress får kosta; annars {usual}'),
         connections: text('förbindelser totalt; annars {usual}'),
       },
       more: [

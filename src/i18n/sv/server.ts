@@ -41,6 +41,7 @@ export const words: Words = {
     'chat-closed': 'lagkamrater får inte rådgöra: chatten öppnar igen efter spelet',
     'no-such-moment': 'det ögonblicket har spelet inte',
     closed: 'ingen får titta på vid det här bordet',
+    'set-aside': 'det här bordet är skadat och det går inte att spela vidare; servern vet om det',
     'not-stored': nothing('något är fel med servern'),
     'store-full': nothing('det finns ingen plats att spara det på'),
     'store-busy': nothing('lagret är upptaget'),

@@ -5,6 +5,7 @@ import { personId } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { Challenges } from '../challenges.ts';
 import type { Gate } from '../gate.ts';
+import * as prices from '../prices.ts';
 import { type Asked, HttpRefusal, type Route } from './route.ts';
 
 export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly Route[] {
@@ -23,6 +24,7 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       summary: 'What has come of a challenge, the best first, and your place in it.',
       token: 'welcome',
       answer: challengeResults,
+      price: 2 * prices.ASK + 200 * prices.ROW,
       handle: async (asked) => ({ json: await challenges.results(challengeId(asked.path['id']), asked.person?.id ?? '') }),
     },
     {
@@ -32,6 +34,7 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       token: 'needed',
       body: attempt,
       answer: challengeResult,
+      price: prices.ATTEMPT,
       refuses: ['too-many'],
       async handle(asked) {
         const person = personOf(asked);
@@ -49,6 +52,7 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       token: 'needed',
       answerType: 'application/jsonl',
       refuses: ['not-over', 'unknown-table'],
+      price: 2 * prices.ASK,
       async handle(asked) {
         const [id, whose] = [challengeId(asked.path['id']), personId(asked.path['person'])];
         const record = await challenges.record(id, whose, personOf(asked).id);

@@ -6,6 +6,7 @@ import { Refusal } from '../../shape.ts';
 import { notStored, type Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
+import * as prices from '../prices.ts';
 import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
 import { type Asked, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
@@ -74,6 +75,7 @@ export class Handler {
     const address = gate.addressOf(request);
     const file = this.#app?.find(pathOf(request));
     if (!gate.may(file === undefined ? 'requests' : 'files', address)) throw new HttpRefusal('too-many', 'too-much');
+    this.#pay(file === undefined ? prices.REQUEST : prices.FILE, address);
     if (this.#app !== undefined && file !== undefined) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new NoRoute(405, { code: 'protocol', reason: 'only-methods', detail: 'GET' });
@@ -91,9 +93,16 @@ export class Handler {
       return person;
     };
     const person = await whose();
+    this.#pay(route.price ?? 0, address, person?.id);
     if (route.body === undefined) return route.handle({ ...asked, person });
     const body = route.body(await readBody(request));
     return route.handle({ ...asked, body, person: await whose() }); // a body can take long, and the token be taken back
+  }
+
+  /** Charged before the work; throws if there is nothing left to pay with. */
+  #pay(cost: number, address: string, person?: string): void {
+    const after = this.#lobby.work.pay(cost, { address, person });
+    if (after !== undefined) throw new HttpRefusal('too-many', 'too-much', undefined, after);
   }
 
   #find(request: IncomingMessage): Match {

@@ -44,6 +44,8 @@ export interface Route {
   /** The answer's schema; a route without answers with text. */
   readonly answer?: Shape<unknown>;
   readonly answerType?: string;
+  /** What it costs besides any request, in microseconds of processor time: charged before it is handled. */
+  readonly price?: number;
   /** The codes it may refuse with, besides those that every route may. */
   readonly refuses?: readonly Code[];
   handle(asked: Asked): Reply | Promise<Reply>;
@@ -58,10 +60,11 @@ export function patternOf(path: string): RegExp {
 export class HttpRefusal extends Error {
   readonly why: Refused;
 
-  constructor(code: Code, reason: Reason, detail?: string | number) {
+  /** `after` is in milliseconds: when it is worth asking again. */
+  constructor(code: Code, reason: Reason, detail?: string | number, after?: number) {
     super(reason);
     this.name = 'HttpRefusal';
-    this.why = detail === undefined ? { code, reason } : { code, reason, detail };
+    this.why = { code, reason, ...(detail !== undefined && { detail }), ...(after !== undefined && { after }) };
   }
 }
 

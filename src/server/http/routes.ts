@@ -20,6 +20,7 @@ import type { Lobby } from '../connection.ts';
 import type { DiceTotals } from '../dice-totals.ts';
 import { anyName } from '../guest-names.ts';
 import type { Metrics } from '../metrics.ts';
+import * as prices from '../prices.ts';
 import { type Asked, HttpRefusal, type Reply, type Route } from './route.ts';
 
 export interface House {
@@ -48,6 +49,7 @@ export function routesOf(house: House): readonly Route[] {
       body: guestAsked,
       answer: guest,
       refuses: ['too-many'],
+      price: prices.APPEND,
       async handle({ body, address }) {
         if (!gate.may('guests', address)) throw new HttpRefusal('too-many', 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
@@ -62,6 +64,7 @@ export function routesOf(house: House): readonly Route[] {
       body: renaming,
       answer: guest,
       refuses: ['too-many', 'illegal'],
+      price: prices.APPEND,
       async handle(asked) {
         const owner = personOf(asked);
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
@@ -81,23 +84,21 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'PATCH',
       path: '/api/me',
-      summary: 'Another name, at once at every table where you sit; where partners may not consult, not before the next game.',
+      summary: 'Another name, at every table where you sit; where partners may not consult, not before the next game.',
       token: 'needed',
       body: renaming,
       answer: personAbout,
       refuses: ['too-many'],
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       async handle(asked) {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
         if (!gate.may('deeds', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        const found = await store.tablesOf(person.id, MOST_TABLES);
+        const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
+        pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
         const renamed = await people.rename(person, name);
-        for (const { id, status } of await store.tablesOf(renamed.id, MOST_TABLES)) {
-          if (status === 'over') continue;
-          const table = await hub.find(id);
-          await table?.happen((now, at) =>
-            now.seatOf(renamed.id) === undefined || now.isChatClosed ? [] : [{ type: 'renamed', at, person: renamed.id, name }],
-          );
-        }
+        await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
         return aboutPerson(renamed);
       },
     },
@@ -107,6 +108,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Makes every token of yours worthless, and gives a new one: for when one has been seen by others.',
       token: 'needed',
       answer: guest,
+      price: 2 * prices.APPEND,
       async handle(asked) {
         const renewed = await people.forgetTokens(personOf(asked));
         lobby.tokensForgotten(renewed.id);
@@ -119,6 +121,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'Your tables, open, running and finished, those changed last first.',
       token: 'needed',
       answer: tableList,
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       handle: async (asked) => listOfTables(await store.tablesOf(personOf(asked).id, MOST_TABLES)),
     },
     {
@@ -127,7 +130,8 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'What fell on your seats, counted over your last thousand finished games.',
       token: 'needed',
       answer: diceTotals,
-      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id) }),
+      price: prices.ASK,
+      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id, (games) => pay(asked, games * prices.TALLY)) }),
     },
     {
       method: 'GET',
@@ -135,6 +139,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'What fell in all finished games of this server, counted.',
       token: 'none',
       answer: diceTotals,
+      price: prices.ASK,
       handle: async () => ({ json: await totals.ofAll() }),
     },
     {
@@ -143,6 +148,7 @@ export function routesOf(house: House): readonly Route[] {
       summary: 'The public tables, open or running.',
       token: 'none',
       answer: tableList,
+      price: prices.ASK + MOST_TABLES * prices.ROW,
       handle: async () => listOfTables(await store.listed(lobby.now() - LISTED_FOR, MOST_TABLES)),
     },
     {
@@ -153,6 +159,7 @@ export function routesOf(house: House): readonly Route[] {
       body: opening,
       answer: opened,
       refuses: ['too-many'],
+      price: prices.APPEND + prices.SUMMARY,
       async handle(asked) {
         const person = personOf(asked);
         const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, () => {
@@ -170,6 +177,7 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['unknown-table', 'closed', 'too-many'],
       async handle(asked) {
         const table = await findTable(asked);
+        pay(asked, prices.telling(table));
         return { text: table.messageFor(asked.person?.id ?? ''), type: 'application/json; charset=utf-8' };
       },
     },
@@ -182,6 +190,7 @@ export function routesOf(house: House): readonly Route[] {
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
         const { id, record } = (await finished(asked)).table;
+        pay(asked, prices.record(record.length));
         return {
           text: record.map((line) => `${line}\n`).join(''),
           type: 'application/jsonl; charset=utf-8',
@@ -220,6 +229,7 @@ export function routesOf(house: House): readonly Route[] {
       token: 'none',
       answerType: 'text/plain',
       refuses: ['draining', 'not-stored'],
+      price: prices.APPEND,
       async handle() {
         if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
         await store.check();
@@ -240,9 +250,17 @@ export function routesOf(house: House): readonly Route[] {
     return { status, json: { person: person.id, name: person.name, token: people.tokenOf(person) } };
   }
 
+  /** Charged before the work, where its cost is known only now. */
+  function pay({ address, person }: Asked, cost: number): void {
+    const after = lobby.work.pay(cost, { address, person: person?.id });
+    if (after !== undefined) throw new HttpRefusal('too-many', 'too-much', undefined, after);
+  }
+
   /** Guessing names of tables is slow: each that does not exist counts. */
-  async function findTable({ path, address, person }: Asked): Promise<LiveTable> {
+  async function findTable(asked: Asked): Promise<LiveTable> {
+    const { path, address, person } = asked;
     const id = tableId(path['table']);
+    if (hub.at(id) === undefined) pay(asked, prices.loading(await lobby.lengthOf(id)));
     const table = await hub.find(id);
     if (gate.hasGuessedTooOften(address) && table?.isAtHome(person?.id ?? '') !== true)
       throw new HttpRefusal('too-many', 'too-many-misses');

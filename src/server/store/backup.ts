@@ -15,6 +15,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../../tables/store.ts';
+import { markRestored } from './restored.ts';
 import { type Contents, checkWhole } from './sqlite-check.ts';
 import { failureOf } from './sqlite-failure.ts';
 import { checkIsOurs, versionOf } from './sqlite-schema.ts';
@@ -59,6 +60,7 @@ export function restore(backup: string, database: string): Contents & { readonly
     copyFileSync(backup, part, constants.COPYFILE_EXCL);
     chmodSync(part, 0o600);
     const contents = checkCopy(part, backup);
+    using(part, markRestored);
     flush(part);
     const aside = existsSync(database) ? moveAside(database) : undefined;
     renameSync(part, database);

@@ -54,6 +54,7 @@ export function questionsOf(database: DatabaseSync): Questions {
       if (found !== texts.length) throw new Error(`the journal of ${table} has a gap: ${found} of ${texts.length} entries`);
       return texts;
     },
+    length: (table) => first(length, table) ?? 0,
     summary: (table) => summaries(summary.all(table))[0],
     tablesOf: (id, most) => summaries(tablesOf.all(id, most)),
     listed: (since, most) => summaries(listed.all(since, most)),

@@ -74,6 +74,7 @@ export type Failure = readonly [kind: StoreFailure['kind'], message: string];
 /** Everything that can be asked, with its arguments and its answer. */
 export interface Questions {
   read(table: string, from: number): readonly string[];
+  length(table: string): number;
   summary(table: string): Summary | undefined;
   tablesOf(person: string, most: number): readonly Summary[];
   listed(since: number, most: number): readonly Summary[];

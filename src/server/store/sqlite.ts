@@ -175,6 +175,10 @@ class SqliteStore implements ServerStore {
     return this.#ask('read', table, from);
   }
 
+  length(table: string): Promise<number> {
+    return this.#ask('length', table);
+  }
+
   summary(table: string): Promise<Summary | undefined> {
     return this.#ask('summary', table);
   }

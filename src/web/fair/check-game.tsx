@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { notesIn } from '../../client/dice-notes.ts';
+import { notesIn } from '../../client/chain-notes.ts';
 import type { Words } from '../../i18n/en/fair.ts';
 import type { Words as ProofWords } from '../../i18n/en/proof.ts';
 import { coverOf, loadBoard } from '../app/games.ts';

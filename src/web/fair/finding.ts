@@ -1,7 +1,7 @@
 /** What a check of dice comes to: whether everything follows, and whether it is what this device noted before the game. */
 
+import type { ChainNotes } from '../../client/chain-notes.ts';
 import { type Caught, type Doubt, judgeNotes } from '../../client/dice-judgement.ts';
-import type { DiceNotes } from '../../client/dice-notes.ts';
 import type { Proof } from '../../dice/proof.ts';
 import type { Verification } from '../../dice/verify.ts';
 
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** `notes` are this device's, or 'own' at a table of this device, whose secret nobody else ever had. */
-export function findingOf(found: Verification, proof: Proof, notes: DiceNotes | 'own' | undefined): Finding {
+export function findingOf(found: Verification, proof: Proof, notes: ChainNotes | 'own' | undefined): Finding {
   if (notes === 'own') return { found, frauds: found.follows ? [] : ['throws'], doubt: undefined, noted: undefined };
   const { caught, doubt } = judgeNotes(notes, proof, notes?.seat);
   const isPlayedOut = found.follows && (found.over || doubt === 'absent');

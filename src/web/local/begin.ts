@@ -2,7 +2,7 @@
 
 import type { Level } from '../../bots/bot.ts';
 import type { Challenge } from '../../challenge/messages.ts';
-import { Notebook, type NoteStore } from '../../client/dice-notes.ts';
+import { Notebook, type NoteStore } from '../../client/chain-notes.ts';
 import { DeedRefused } from '../../client/following.ts';
 import { shownAt } from '../../dice/chain.ts';
 import { type AnyGame, openingOptions, type Seat } from '../../game.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Challenge } from '../../challenge/messages.ts';
-import type { NoteStore } from '../../client/dice-notes.ts';
+import type { NoteStore } from '../../client/chain-notes.ts';
 import { DeedRefused, type Following } from '../../client/following.ts';
 import type { AnyGame, Viewer } from '../../game.ts';
 import type { Dice } from '../../table.ts';
@@ -109,7 +109,7 @@ export class House {
   }
 
   async #begin(game: AnyGame, plan: Plan): Promise<string> {
-    const { begin } = await import('./begin.ts');
+    const { begin } = await import('./playing.ts');
     return begin(this.#store, this.notes, game, plan, this.#around.now());
   }
 
@@ -265,14 +265,14 @@ export class House {
   }
 
   #hubOf(game: string): Promise<Hub> {
-    const hub = this.#hubs.get(game) ?? this.#openHub(game);
+    const hub = this.#hubs.get(game) ?? this.#newHub(game);
     this.#hubs.set(game, hub);
     hub.catch(() => this.#hubs.delete(game)); // the rules may be there the next time
     return hub;
   }
 
-  async #openHub(game: string): Promise<Hub> {
-    const [rules, { Hub }] = await Promise.all([this.#rulesOf(game), import('../../tables/hub.ts')]);
+  async #newHub(game: string): Promise<Hub> {
+    const [rules, { Hub }] = await Promise.all([this.#rulesOf(game), import('./playing.ts')]);
     return new Hub(this.#around, [rules]);
   }
 

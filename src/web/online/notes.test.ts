@@ -2,7 +2,7 @@
 
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { Notebook } from '../../client/dice-notes.ts';
+import { Notebook } from '../../client/chain-notes.ts';
 import { shownAt } from '../../dice/chain.ts';
 import { NoteBook } from './notes.ts';
 
@@ -59,6 +59,13 @@ it('hold for the visit if the browser keeps nothing', async () => {
 it('that can’t be read are as if they had never been written', async () => {
   const book = new NoteBook(new IDBFactory());
   await book.change('one', () => '{"notes":1');
-  expect(await new Notebook(book, 'one').read()).toEqual({ notes: 1, table: 'one', commitments: [], before: false, chains: [] });
+  expect(await new Notebook(book, 'one').read()).toEqual({
+    notes: 1,
+    table: 'one',
+    commitments: [],
+    before: false,
+    chains: [],
+    void: 0,
+  });
   await book.close();
 });

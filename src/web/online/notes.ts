@@ -1,9 +1,9 @@
 /**
- * Where this device keeps its notes of dice (src/client/dice-notes.ts), table by table. In IndexedDB, for two tabs may write at
+ * Where this device keeps its notes of dice (src/client/chain-notes.ts), table by table. In IndexedDB, for two tabs may write at
  * once, and localStorage has no transactions; in memory if the browser keeps nothing.
  */
 
-import type { NoteStore } from '../../client/dice-notes.ts';
+import type { NoteStore } from '../../client/chain-notes.ts';
 import { isObject } from '../../shape.ts';
 import { StoreFailure } from '../../tables/store.ts';
 import { answered, Database } from '../local/database.ts';

@@ -1,10 +1,11 @@
 /** A visit to a table: steps are shown one after another, nothing is shown that was not told, and a shared device keeps secrets. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Following } from '../../client/following.ts';
+import { Following } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import { board as pokerdice } from '../../games/pokerdice/board.tsx';
 import { board as sequence } from '../../games/sequence/board.tsx';
+import type { About, ClientMessage, LoggedStep } from '../../protocol.ts';
 import type { Board } from '../kit/board.ts';
 import type { House } from '../local/house.ts';
 import { company, houseIn } from '../local/testing.ts';
@@ -151,5 +152,40 @@ describe('a shared device', () => {
     const visit = await sit(sequence as unknown as Board, 2, 2);
     visit.handedTo.value = 1;
     expect(visit.moment.value).toMatchObject({ me: 1, actor: 0, moves: [] });
+  });
+});
+
+describe('back after a long time', () => {
+  it('H1: told the table instead of every step, asks for what happened meanwhile', async () => {
+    const table = 'kabo-relu-timo-sane';
+    const sent: ClientMessage[] = [];
+    const main = new Following(table, (message) => sent.push(message));
+    const asked = (): number => sent.splice(0).filter(({ type }) => type === 'log').length;
+    const hear = (n: number): void => main.heard({ type: 'table', table, n, at: n, about: {} as About, said: [] });
+    const happened = (...numbers: number[]): readonly LoggedStep[] =>
+      numbers.map((n) => ({ n, at: n, what: { type: 'sat', seat: 0 } }));
+    hear(3);
+    const away = async (): Promise<never> => Promise.reject(new Error('nobody asks'));
+    const source = { table, isOnline: true, isChallenge: false, isKept: true, person: undefined, main, shared: undefined };
+    session = new Session(pokerdice as unknown as Board, {
+      ...source,
+      now: Date.now,
+      kept: away,
+      rematch: away,
+      leave: () => {},
+    });
+    const visit = session;
+    expect(asked()).toBe(1);
+    main.heard({ type: 'log', table, n: 3, steps: happened(2, 3) });
+    await until(() => visit.others.value.length === 2);
+    main.heard({ type: 'step', table, n: 4, at: 4, what: { type: 'stood', seat: 0 } });
+    expect(asked()).toBe(0);
+    hear(400);
+    expect(asked()).toBe(1);
+    main.heard({ type: 'step', table, n: 401, at: 401, what: { type: 'stood', seat: 0 } });
+    main.heard({ type: 'log', table, n: 401, steps: happened(3, 4, 399, 400, 401) });
+    await until(() => visit.others.value.length === 5);
+    main.heard({ type: 'step', table, n: 402, at: 402, what: { type: 'stood', seat: 0 } });
+    expect(visit.others.value.map(({ n }) => n)).toEqual([3, 4, 399, 400, 401, 402]);
   });
 });

@@ -39,6 +39,7 @@ export class Session {
   readonly moment: ReadonlySignal<Moment | undefined>;
   /** What those around a real table are asked to look at; nothing can be played meanwhile. */
   readonly asking: ReadonlySignal<Asking | undefined>;
+  #isLogRead = false;
   readonly #chosen: Signal<Chosen | undefined> = signal(undefined);
 
   constructor(board: Board, source: Source) {
@@ -205,7 +206,10 @@ export class Session {
     if (news.type === 'presence') this.presence.value = news.message as MessageOf<'presence'>;
     else if (news.type === 'hurry') this.hurry.value = news.message as MessageOf<'hurry'>;
     else if (news.type === 'refused') this.closed.value = news.code;
-    else if (news.type === 'table') this.closed.value = undefined;
+    else if (news.type === 'table') {
+      this.closed.value = undefined;
+      if (this.#isLogRead) this.#readLog(); // more was missed than is told step by step
+    }
   }
 
   #heard(n: number, _at: number, what: Happening): void {
@@ -224,7 +228,9 @@ export class Session {
 
   /** What happened before one came, told once; what comes meanwhile is in it or after it. */
   async #readLog(): Promise<void> {
+    this.#isLogRead = false;
     const steps = await this.source.main.log();
+    this.#isLogRead = true;
     const last = steps.at(-1)?.n ?? 0;
     const later = <S extends { readonly n: number }>(kept: readonly S[]): readonly S[] => kept.filter(({ n }) => n > last);
     const [told, others] = [later(this.told.value), later(this.others.value)];

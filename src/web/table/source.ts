@@ -5,7 +5,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Challenge } from '../../challenge/messages.ts';
-import type { DiceNotes } from '../../client/dice-notes.ts';
+import type { ChainNotes } from '../../client/chain-notes.ts';
 import type { Following } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import type { Deed } from '../../protocol.ts';
@@ -57,7 +57,7 @@ export interface Source {
    */
   do(deed: Deed, seat?: Seat): Promise<number>;
   /** What this device noted of the dice before the game; absent if the table is its own. */
-  notes?(): Promise<DiceNotes>;
+  notes?(): Promise<ChainNotes>;
   /** The clock that the table's times are told by. */
   now(): number;
   kept(): Promise<Kept>;

@@ -49,6 +49,8 @@ const notesShape = fields(
     /** The first was seen before the game started, and before this device gave anything to the dice. */
     before: flag,
     chains: listOf(notedChain, 0, 10_000),
+    /** So many of them, the first ones, were given before a restore. */
+    void: whole(0, 10_000),
   },
   {
     seed: fields({ seat, seed: text }),
@@ -60,7 +62,7 @@ const notesShape = fields(
     told: orNull(seat),
   },
 );
-export type DiceNotes = Read<typeof notesShape>;
+export type ChainNotes = Read<typeof notesShape>;
 
 /** Where notes are kept, by table. */
 export interface NoteStore {
@@ -85,11 +87,11 @@ export class MemoryNotes implements NoteStore {
 }
 
 /** What was noted; undefined if nothing was, or nothing that can be read. */
-export async function notesIn(store: NoteStore, table: string): Promise<DiceNotes | undefined> {
+export async function notesIn(store: NoteStore, table: string): Promise<ChainNotes | undefined> {
   return readNotes(await store.read(table), table);
 }
 
-function readNotes(kept: string | undefined, table: string): DiceNotes | undefined {
+function readNotes(kept: string | undefined, table: string): ChainNotes | undefined {
   if (kept === undefined) return undefined;
   try {
     const notes = notesShape(JSON.parse(kept));
@@ -117,20 +119,22 @@ export class Notebook {
     this.#table = table;
   }
 
-  async read(): Promise<DiceNotes> {
+  async read(): Promise<ChainNotes> {
     return (await notesIn(this.#store, this.#table)) ?? this.#blank;
   }
 
-  get #blank(): DiceNotes {
-    return { notes: 1, table: this.#table, commitments: [], before: false, chains: [] };
+  get #blank(): ChainNotes {
+    return { notes: 1, table: this.#table, commitments: [], before: false, chains: [], void: 0 };
   }
 
   /** The table is looked at: `isOpen` says that the game is not even about to start. */
   sees(commitment: string, isOpen: boolean, own: Seat | undefined): Promise<void> {
     return this.#change((notes) => {
       const { commitments, chains, seed } = notes;
-      const before = commitments.length === 0 ? isOpen && chains.length === 0 && seed === undefined : notes.before;
-      const seen = commitments.at(-1) === commitment ? notes : { ...notes, commitments: [...commitments, commitment], before };
+      const isFirst = commitments.length === 0;
+      const before = isFirst ? isOpen && chains.length === 0 && seed === undefined : notes.before;
+      const shown = { commitments: [...commitments, commitment], before, void: isFirst ? 0 : chains.length };
+      const seen = commitments.at(-1) === commitment ? notes : { ...notes, ...shown };
       if (!isOpen) return own === undefined || seen.seat !== undefined ? seen : { ...seen, seat: own };
       const { asked: _, told: __, ...unnamed } = seen; // of a start that was called off
       return seen.asked === undefined && seen.told === undefined ? seen : unnamed;
@@ -197,7 +201,7 @@ export class Notebook {
     return this.#change((notes) => changed(notes, start, change));
   }
 
-  #change(change: (notes: DiceNotes) => DiceNotes): Promise<void> {
+  #change(change: (notes: ChainNotes) => ChainNotes): Promise<void> {
     return this.#store.change(this.#table, (kept) => {
       const notes = readNotes(kept, this.#table) ?? this.#blank;
       const next = change(notes);
@@ -206,7 +210,7 @@ export class Notebook {
   }
 }
 
-function changed(notes: DiceNotes, start: string, change: (chain: NotedChain) => NotedChain): DiceNotes {
+function changed(notes: ChainNotes, start: string, change: (chain: NotedChain) => NotedChain): ChainNotes {
   return { ...notes, chains: notes.chains.map((chain) => (chain.start === start ? change(chain) : chain)) };
 }
 
@@ -245,7 +249,7 @@ function shownBy(start: string): readonly string[] {
 }
 
 /** The chain of this device that showed this last, and how many links of it that were. */
-function foundIn({ chains }: DiceNotes, last: string): { readonly chain: NotedChain; readonly number: number } | undefined {
+function foundIn({ chains }: ChainNotes, last: string): { readonly chain: NotedChain; readonly number: number } | undefined {
   for (const chain of chains.toReversed()) {
     const number = shownBy(chain.start).indexOf(last);
     if (number >= 0) return { chain, number };
@@ -254,7 +258,7 @@ function foundIn({ chains }: DiceNotes, last: string): { readonly chain: NotedCh
 }
 
 /** The link after this one; undefined if this device does not have the chain, it is used up, or the house may have seen the link. */
-export function nextIn(notes: DiceNotes, last: string): TakenLink | undefined {
+export function nextIn(notes: ChainNotes, last: string): TakenLink | undefined {
   const found = foundIn(notes, last);
   if (found === undefined) return undefined;
   const { start, links, thrown } = found.chain;

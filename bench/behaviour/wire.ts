@@ -1,0 +1,139 @@
+/**
+ * A client without a network: the server is handed one end of a pair of streams, as if somebody had connected from an
+ * address. HTTP and frames are the real ones, so the server does all it would do, and a million clients need no ports.
+ */
+
+import { type Duplex, duplexPair } from 'node:stream';
+import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '../../src/protocol.ts';
+
+export type Accept = (stream: Duplex) => void;
+
+/** One end of a new connection to the server, from this address. */
+export function connect(accept: Accept, address: string): Duplex {
+  const [theirs, ours] = duplexPair();
+  Object.defineProperty(theirs, 'remoteAddress', { value: address });
+  ours.on('error', () => undefined);
+  theirs.on('error', () => undefined);
+  ours.once('close', () => theirs.destroy()); // as the kernel would tell it
+  accept(theirs);
+  return ours;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** One request on a connection of its own. */
+export function ask(
+  accept: Accept,
+  address: string,
+  method: string,
+  path: string,
+  token?: string,
+  body?: object,
+): Promise<Answered> {
+  const stream = connect(accept, address);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    'connection: close',
+    ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
+    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
+  ];
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.once('close', () => resolve(answerIn(Buffer.concat(chunks))));
+    stream.once('end', () => stream.destroy());
+    stream.write(`${headers.join('\r\n')}\r\n\r\n${text}`);
+  });
+}
+
+function answerIn(bytes: Buffer): Answered {
+  const end = bytes.indexOf('\r\n\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(bytes.toString('latin1', 0, 20))?.[1] ?? 0);
+  return { status, body: end < 0 ? '' : bytes.toString('utf8', end + 4) };
+}
+
+/** A socket. What it is told is counted, and kept only for as long as somebody waits for it. */
+export class Wire {
+  readonly #stream: Duplex;
+  #rest: Buffer = Buffer.alloc(0);
+  #isOpen = false;
+  bytes = 0;
+  isClosed = false;
+  heard: (message: ServerMessage) => void = () => undefined;
+
+  private constructor(stream: Duplex) {
+    this.#stream = stream;
+    stream.on('data', (chunk: Buffer) => this.#take(chunk));
+    stream.once('close', () => {
+      this.isClosed = true;
+    });
+    stream.once('end', () => stream.destroy());
+  }
+
+  static open(accept: Accept, address: string): Wire {
+    const stream = connect(accept, address);
+    const wire = new Wire(stream);
+    const headers = ['upgrade: websocket', 'connection: Upgrade', `sec-websocket-key: ${KEY}`, 'sec-websocket-version: 13'];
+    stream.write(`GET ${SOCKET_PATH} HTTP/1.1\r\nhost: localhost\r\n${headers.join('\r\n')}\r\n\r\n`);
+    return wire;
+  }
+
+  hello(token: string): void {
+    this.say({ type: 'hello', protocol: PROTOCOL, token });
+  }
+
+  say(message: ClientMessage): void {
+    if (!this.isClosed) this.#stream.write(frameOf(JSON.stringify(message)));
+  }
+
+  close(): void {
+    this.#stream.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.bytes += chunk.length;
+    this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    if (!this.#isOpen) {
+      const end = this.#rest.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      this.#isOpen = true;
+      this.#rest = this.#rest.subarray(end + 4);
+    }
+    for (let frame = frameIn(this.#rest); frame !== undefined; frame = frameIn(this.#rest)) {
+      this.#rest = this.#rest.subarray(frame.end);
+      if (frame.opcode === TEXT) this.heard(JSON.parse(frame.payload.toString('utf8')) as ServerMessage);
+    }
+  }
+}
+
+const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='; // RFC 6455, section 1.3
+const TEXT = 1;
+
+/** A client masks (RFC 6455, section 5.3); a mask of noughts leaves the text as it is. */
+function frameOf(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const { length } = payload;
+  const head = length < 126 ? Buffer.from([0x81, 0x80 | length]) : Buffer.from([0x81, 0xfe, length >> 8, length & 0xff]);
+  return Buffer.concat([head, Buffer.alloc(4), payload]);
+}
+
+interface Frame {
+  readonly opcode: number;
+  readonly payload: Buffer;
+  readonly end: number;
+}
+
+function frameIn(bytes: Buffer): Frame | undefined {
+  if (bytes.length < 2) return undefined;
+  const short = (bytes[1] as number) & 0x7f;
+  const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+  if (bytes.length < head) return undefined;
+  const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+  const end = head + length;
+  return bytes.length < end ? undefined : { opcode: (bytes[0] as number) & 0x0f, payload: bytes.subarray(head, end), end };
+}

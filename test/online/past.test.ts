@@ -1,0 +1,83 @@
+/** A copy of a table is the table: whoever is told from one is told what those were told who were there. */
+
+import { copyFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../src/game.ts';
+import { games } from '../../src/games/index.ts';
+import { LIMITS, type LoggedStep, type MessageOf } from '../../src/protocol.ts';
+import { databaseIn } from '../../src/server/store/place.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { fold } from '../../src/tables/folding.ts';
+import { OnlineTable } from '../../src/tables/online-table.ts';
+import { addAndTell, tableMessage, viewerOf } from '../../src/tables/show.ts';
+import type { ServerStore } from '../../src/tables/store.ts';
+import { TABLES } from './fixture-tables.ts';
+import { newFolder } from './house.ts';
+
+const folder = newFolder();
+let store: ServerStore;
+beforeAll(async () => {
+  copyFileSync(new URL('../fixtures/tables.db', import.meta.url), databaseIn(folder));
+  store = await openSqlite(databaseIn(folder));
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Everything that anybody could be told of it, and what goes into the index. */
+function all(table: OnlineTable): readonly unknown[] {
+  const viewers: readonly Viewer[] = ['public', ...table.seats.keys()];
+  return [...viewers.map((viewer) => tableMessage(table, viewer)), table.summary(null), table.record, table.proof, table.askedAt];
+}
+
+/** Somebody without a seat, and everybody who ever had one. */
+function persons(lines: readonly string[]): ReadonlySet<string> {
+  const sat = lines.map((line) => JSON.parse(line) as { readonly person?: string }).flatMap(({ person }) => person ?? []);
+  return new Set(['zzzzzzzzzzzz', ...sat]);
+}
+
+/** Everybody's log, from the steps that they were told one by one. */
+function toldTo(person: string, id: string, lines: readonly string[]): readonly LoggedStep[] {
+  const table = OnlineTable.read(id, lines.slice(0, 1), games);
+  return lines.slice(1).flatMap((line) => {
+    const viewer = viewerOf(table, person);
+    const step = addAndTell(table, table.read(line), [viewer])(viewer);
+    if (step === undefined) return [];
+    const { n, at, what } = JSON.parse(step) as MessageOf<'step'>;
+    return [{ n, at, what }];
+  });
+}
+
+describe.each(TABLES.map(({ id }) => id))('H1: table %s', (id) => {
+  it('is the same in a copy, at every entry, and goes on from there', async () => {
+    const lines = await store.read(id);
+    const table = OnlineTable.read(id, lines.slice(0, 1), games);
+    for (const line of lines.slice(1)) {
+      const copy = table.fork();
+      expect(all(copy)).toEqual(all(table));
+      const before = all(copy);
+      table.add(table.read(line));
+      expect(all(copy), 'a copy does not change with the table').toEqual(before);
+      copy.add(copy.read(line));
+      expect(all(copy)).toEqual(all(table));
+    }
+  });
+
+  it('is there as it was, as far back as steps are told one by one', async () => {
+    const lines = await store.read(id);
+    const { table, past } = await fold(id, lines, games);
+    expect(all(table)).toEqual(all(OnlineTable.read(id, lines, games)));
+    for (let n = Math.max(1, table.n - LIMITS.missed); n <= table.n; n++)
+      expect(past.at(n)?.n === n && all(past.at(n) as OnlineTable)).toEqual(all(OnlineTable.read(id, lines.slice(0, n), games)));
+  });
+
+  it('has a log for everybody that says what they were told', async () => {
+    const lines = await store.read(id);
+    const { table, log } = await fold(id, lines, games);
+    for (const person of persons(lines)) {
+      const told = JSON.parse(log.message(id, table.n, person)) as MessageOf<'log'>;
+      expect(told).toEqual({ type: 'log', table: id, n: lines.length, steps: toldTo(person, id, lines) });
+    }
+  });
+});
