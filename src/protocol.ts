@@ -197,6 +197,7 @@ export const CODES = [
   'taken', // the seat is
   'colour-taken', // somebody else's pack has it
   'full', // no free seat
+  'removed', // the host has taken one off the table
   'not-open', // only before the start
   'not-running', // only during the game
   'not-over', // only after it
@@ -217,12 +218,13 @@ const name = text;
 /** The chain of a seat: its last link that was shown, or its end; whether links of it are thrown with by now. */
 const chain = fields({ last: hash, ripe: flag });
 export type SeatChain = Read<typeof chain>;
-/** Whether something of the seat's own goes into the dice. */
-const seeded = flag;
+const reserved = meaning('The seat is kept for whoever had it in the game before, and who has not come yet.', flag);
+const seeded = meaning('Whether something of the seat’s own goes into the dice.', flag);
+const owned = fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded }, { reserved, chain });
 const seatAbout = variants({
-  person: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded }, { chain }),
+  person: owned,
   /** A program of somebody's, over this protocol. */
-  program: fields({ person: personId, name, playing: oneOf(['self', 'bot']), seeded }, { chain }),
+  program: owned,
   /** A bot of the house: what it is called is the client's to say, in its language. */
   bot: fields({ level }),
 });
@@ -253,12 +255,16 @@ export const about = fields(
     colours: meaning('By seat, where everybody has a pack.', listOf(packColour, 2, LIMITS.seats)),
     dice: meaning('The scheme of the dice; left out for scheme 1.', oneOf([2])),
     called: meaning('While links are asked for: the seats that have not shown theirs.', listOf(seat, 0, LIMITS.seats)),
+    ended: meaning('Why the game was stopped before its end.', oneOf(['moves'])),
   },
 );
 export type About = Read<typeof about>;
 
 /** Time left by seat when this was written, null where there is no clock; the clocks of seats that are asked go on running. */
-export const clocks = fields({ left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) });
+export const clocks = fields(
+  { left: listOf(orNull(number), 2, LIMITS.seats), running: listOf(seat, 0, LIMITS.seats) },
+  { stand: meaning('All of them stand for this many milliseconds, and run then: the server was away.', number) },
+);
 export type Clocks = Read<typeof clocks>;
 
 const said = fields({ at: time, person: personId, name }, { text, reaction: oneOf(REACTIONS) });
@@ -291,6 +297,10 @@ export const happening = variants({
   played: fields({ event: object }, { instead: oneOf(['time', 'held']), link: hash, blind: listOf(seat, 1, LIMITS.seats) }),
   held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
   returned: fields({ seat }),
+  /** No server ran from one time to the other: it is nobody's thinking time. */
+  paused: fields({ from: time, until: time }),
+  /** The game was stopped before its end, after more moves than any game has: nobody has won. */
+  ended: fields({ why: oneOf(['moves']) }),
   said: fields({ person: personId, name, text }),
   reacted: fields({ person: personId, name, reaction: oneOf(REACTIONS) }),
   rematched: fields({ table: tableId }),

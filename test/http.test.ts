@@ -158,11 +158,15 @@ describe('tables', () => {
     expect((await ask('POST', '/api/tables', token, { game: 'next', seats: 9 })).status).toBe(400);
   });
 
-  it('GET /api/tables has those that are listed and not over', async () => {
+  it('GET /api/tables has those that are listed and not over, while their host is there', async () => {
     const { token } = await guest();
     const open = (listed: boolean) => house.api.open(token, { game: 'next', seats: 2, listed });
     const [shown, hidden] = [await open(true), await open(false)];
+    const wire = await Wire.open(house.port, token);
+    await watch(wire, shown.table);
+    await watch(wire, hidden.table);
     const { status, text } = await ask('GET', '/api/tables');
+    wire.close();
     expect(status).toBe(200);
     expect(text).toContain(shown.table);
     expect(text).not.toContain(hidden.table);
@@ -269,9 +273,11 @@ describe('looking after it', () => {
             : value.apply(target, args);
       },
     });
+    let later = 0; // the answer of /ready is remembered for a second
     const other = await openHouse(
       {},
       {
+        now: () => Date.now() + later,
         store: new Proxy(store, {
           get: (target, name) => (name === 'close' ? async () => undefined : Reflect.get(target, name)),
         }),
@@ -287,6 +293,7 @@ describe('looking after it', () => {
     const wire = await Wire.open(other.port, token);
     await watch(wire, table);
     isBroken = true;
+    later += 1000;
     const [code, text] = await status('/ready');
     expect(code).toBe(503);
     expect(text).not.toContain('/srv');
@@ -296,6 +303,7 @@ describe('looking after it', () => {
     expect(JSON.stringify(refused)).not.toContain('/srv');
     expect(other.log.join('')).toContain('/srv/hidden'); // whoever looks after it is told
     isBroken = false;
+    later += 1000;
     expect((await status('/ready'))[0]).toBe(200);
     expect((await act(wire, table, { type: 'sit' })).type).toBe('step');
     wire.close();

@@ -187,7 +187,7 @@ describe('before the start', () => {
     host.type('bot 3 beginner');
     await guest.sees('Bot 3 (bot) sits down at seat 3.');
     guest.type('sit');
-    await guest.sees('every seat is taken');
+    await guest.sees('the host has taken you off your seat: you can watch');
     host.type('first 2');
     await host.sees('The game starts; the host chose Bot 2 (bot) to go first.');
   });

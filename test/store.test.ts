@@ -9,6 +9,7 @@ import { openSqlite, type SqliteOptions } from '../src/server/store/sqlite.ts';
 import { checkWhole } from '../src/server/store/sqlite-check.ts';
 import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
 import type { Store } from '../src/tables/store.ts';
+import { beatsSuite } from './store/beats.ts';
 import { resultsSuite } from './store/results.ts';
 import { summaryOf } from './store/summary.ts';
 import { expectKept, Writing } from './store/writing.ts';
@@ -24,6 +25,7 @@ async function newPlace() {
 
 storeSuite('the store in a SQLite file', newPlace, Number(process.env['RUNS'] ?? 20));
 resultsSuite('the results of challenges in a SQLite file', newPlace);
+beatsSuite('the beats in a SQLite file', newPlace);
 
 describe('a SQLite file', () => {
   let folder = '';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api, type Guest } from '../../src/client/api.ts';
-import { type Deed, PROTOCOL, type ServerMessage, SOCKET_PATH } from '../../src/protocol.ts';
+import { type Deed, PROTOCOL, type SeatAbout, type ServerMessage, SOCKET_PATH } from '../../src/protocol.ts';
 import { type Random, Seeded } from '../../src/random.ts';
 import type { TableMeter } from './meter.ts';
 import type { Rival, Running } from './rival.ts';
@@ -35,6 +35,8 @@ class Player {
   readonly #meter: TableMeter;
   readonly #random: Random;
   readonly #rematch: boolean;
+  /** At a rematch, as soon as everybody has come. */
+  #mayStart = false;
   #socket: Socket | undefined;
   #table = '';
   #deeds = 0;
@@ -103,7 +105,10 @@ class Player {
   #look(message: Extract<ServerMessage, { type: 'table' | 'step' }>): void {
     const { about, moves, n } = message;
     if (about?.status === 'over') this.#again(about.rematch);
-    else if (moves !== undefined && moves.length > 0 && this.#sentAt === undefined) {
+    else if (about?.status === 'open' && this.#mayStart && about.seats.every(hasCome)) {
+      this.#mayStart = false;
+      this.#send({ type: 'start' }, n);
+    } else if (moves !== undefined && moves.length > 0 && this.#sentAt === undefined) {
       const move = moves[this.#random.below(moves.length)] as Record<string, unknown>;
       this.#sentAt = this.#meter.sent(this.#send({ type: 'play', move }, n));
     }
@@ -116,8 +121,14 @@ class Player {
       return;
     }
     this.watch(rematch);
-    if (this.#rematch) this.#send({ type: 'start' }, 0);
+    if (this.#rematch) this.#mayStart = true;
+    else this.#send({ type: 'sit' }, 0);
   }
+}
+
+/** Whether nobody is waited for on this seat. */
+function hasCome(sitter: SeatAbout | null): boolean {
+  return sitter !== null && (sitter.type === 'bot' || sitter.reserved !== true);
 }
 
 function rival(name: string, game: string): Rival {

@@ -1,7 +1,7 @@
 /** Sits down at a table and plays, over the protocol of ../protocol.md: node remote-bot.ts http://localhost:3000/t/TABLE [NAME] */
 type View = { piles: { top: { points: number } }[]; chips: number[]; sides: number[]; viewer: number; dice: number[] | null };
 type Move = { type: string; dice?: number[]; pile: number; square: string };
-type About = { status: string; seats: ({ person?: string; playing?: string } | null)[]; winners: number[] };
+type About = { status: string; seats: ({ person?: string; playing?: string; reserved?: boolean } | null)[]; winners: number[] };
 type Known = { n: number; about: About; view: View; moves: Move[] };
 type Message = { type: string; id?: string; code: string; reason: string } & Known;
 
@@ -31,7 +31,7 @@ function worth({ dice, piles, chips, sides, viewer }: View, { type, dice: thrown
 
 function deed({ n, about, view, moves = [] }: Known): object | undefined {
   const mine = about.seats.find((sitter) => sitter?.person === me.person);
-  if (mine === undefined || mine === null) return { type: 'sit', seed: crypto.randomUUID() };
+  if (mine === undefined || mine === null || mine.reserved) return { type: 'sit', seed: crypto.randomUUID() };
   if (mine.playing === 'bot') return { type: 'return' }; // we were away for long
   const worths = moves.map((move) => worth(view, move));
   const good = moves.filter((_, index) => worths[index] === Math.max(...worths));

@@ -10,6 +10,8 @@ import { t } from './words.ts';
 export interface Flag {
   /** What the value is called in the help; a flag without is a switch. */
   readonly value?: string;
+  /** A value that may be left out, and is written after "=" if it is not: without it the flag is a switch. */
+  readonly maybe?: string;
   /** What its help mentions: the value it has unless given, or those it may have. */
   readonly usual?: string;
 }
@@ -50,7 +52,7 @@ export function readWords(
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(command.flags, token.name) ? command.flags[token.name] : undefined;
     if (flag === undefined) throw new Misuse(`${command.name}: ${t().wrong.unknownFlag({ flag: token.rawName })}`);
-    if (flag.value === undefined && token.value !== undefined)
+    if (flag.value === undefined && flag.maybe === undefined && token.value !== undefined)
       throw new Misuse(`${command.name}: ${t().wrong.takesNoValue({ flag: token.rawName })}`);
     const isForgotten = token.inlineValue !== true && token.value?.startsWith('--') === true; // the next flag stands there
     if (flag.value !== undefined && (token.value === undefined || isForgotten))
@@ -78,9 +80,10 @@ export function wholeFlag(name: string, text: string, min: number, max = Number.
 
 export function helpOf(command: Command, words: Words): string {
   const { summary, flags: helps, more }: Help = words.commands[command.name];
-  const rows = Object.entries<Flag>(command.flags).map(([name, { value, usual = '' }]) => {
+  const rows = Object.entries<Flag>(command.flags).map(([name, { value, maybe, usual = '' }]) => {
     const help = helps[name] ?? '';
-    return [value === undefined ? `--${name}` : `--${name} ${value}`, typeof help === 'string' ? help : help({ usual })] as const;
+    const typed = value === undefined ? `--${name}${maybe === undefined ? '' : `[=${maybe}]`}` : `--${name} ${value}`;
+    return [typed, typeof help === 'string' ? help : help({ usual })] as const;
   });
   const languages = words.lang({ all: LANGUAGES.map(({ id }) => id).join(', ') });
   return [

@@ -3,6 +3,7 @@
 import { Api } from '../client/api.ts';
 import type { Following, News } from '../client/following.ts';
 import { Link, type LinkStatus } from '../client/link.ts';
+import { askAtDoor, Patience } from '../client/patience.ts';
 import { games } from '../games/index.ts';
 import type { Face } from '../terminal/face.ts';
 import { wantsColour } from '../terminal/style.ts';
@@ -34,7 +35,10 @@ async function run([url = '']: readonly string[], flags: Flags): Promise<number>
   const opening = readOpening(flags);
   if (opening !== undefined && place.table !== undefined) throw new Misuse(`join: ${t().wrong.gameOpens}`);
   const name = readName(flags.name);
-  const api = new Api(place.origin, language());
+  const patience = new Patience((why) => {
+    if (why !== undefined) process.stderr.write(`${cleaned(why.message, 200)}\n`); // and it is asked again
+  });
+  const api = new Api(place.origin, language(), (...refused) => patience.askAgain(...refused));
   const tokens = new Tokens(flags['token-file'], process.env);
   const { guest, isForgotten } = await arrive(api, tokens, name);
   const faces = new Map(await Promise.all(games.map(async ({ id }) => [id, await faceOf(id)] as const)));
@@ -73,7 +77,13 @@ async function visitAll(
     terminal.print([say().tokenGone]);
     terminal.leave('quit');
   };
-  const link = new Link({ url: who.api.socketUrl, token: who.guest.token, language: language(), status });
+  const link = new Link({
+    url: who.api.socketUrl,
+    token: who.guest.token,
+    language: language(),
+    status,
+    door: () => askAtDoor(who.api),
+  });
   const visitor = { ...who, link, isWatching: flags.watch !== undefined, saves: flags.save !== undefined };
   try {
     for (;;) {

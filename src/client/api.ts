@@ -15,13 +15,19 @@ import type { Read, Shape } from '../shape.ts';
 
 export class ApiRefusal extends Error {
   readonly code: Code;
+  /** In how many milliseconds it is worth asking again, if the server says so. */
+  readonly after: number | undefined;
 
-  constructor(code: Code, reason: string) {
+  constructor(code: Code, reason: string, after?: number) {
     super(reason);
     this.name = 'ApiRefusal';
     this.code = code;
+    this.after = after;
   }
 }
+
+/** What is done about a failure: asks again, or throws it. */
+type Again = (error: unknown, ask: () => Promise<string>, method: string, path: string) => Promise<string>;
 
 export type Guest = Read<typeof guest>;
 
@@ -29,11 +35,13 @@ export class Api {
   /** http://localhost:3000 */
   readonly origin: string;
   readonly #language: string | undefined;
+  readonly #again: Again | undefined;
 
-  /** `language` is that of the reasons; what the browser asks for unless given. */
-  constructor(origin: string, language?: string) {
+  /** `language` is that of the reasons; what the browser asks for unless given. `again` is for those who wait: patience.ts. */
+  constructor(origin: string, language?: string, again?: Again) {
     this.origin = origin;
     this.#language = language;
+    this.#again = again;
   }
 
   get socketUrl(): string {
@@ -92,7 +100,13 @@ export class Api {
     return shape(JSON.parse(await this.fetch(method, path, token, body)));
   }
 
-  async fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
+  fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
+    const ask = (): Promise<string> => this.#fetch(method, path, token, body);
+    const again = this.#again;
+    return again === undefined ? ask() : ask().catch((error: unknown) => again(error, ask, method, path));
+  }
+
+  async #fetch(method: string, path: string, token?: string, body?: object): Promise<string> {
     const headers = {
       ...(this.#language !== undefined && { 'accept-language': this.#language }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -105,15 +119,20 @@ export class Api {
     });
     const text = await answer.text();
     if (answer.ok) return text;
-    throw refusalOf(text, answer.status);
+    throw refusalOf(text, answer);
   }
 }
 
-function refusalOf(text: string, status: number): ApiRefusal {
+/** The header Retry-After in milliseconds. */
+export function afterOf({ headers }: Response): number | undefined {
+  return 1000 * Number(headers.get('retry-after')) || undefined;
+}
+
+function refusalOf(text: string, answer: Response): ApiRefusal {
   try {
     const { code, reason } = JSON.parse(text) as { readonly code: Code; readonly reason: string };
-    return new ApiRefusal(code, reason);
+    return new ApiRefusal(code, reason, afterOf(answer));
   } catch {
-    return new ApiRefusal('protocol', `the server answered ${status}`);
+    return new ApiRefusal('protocol', `the server answered ${answer.status}`);
   }
 }

@@ -207,6 +207,28 @@ describe('before the start', () => {
 });
 
 describe('links at a table', () => {
+  it('a copy of the table goes on as the table does, whatever was called or given when it was made', async () => {
+    const { served, ana, ben } = await started();
+    const copies: OnlineTable[] = [];
+    const add = served.add.bind(served);
+    served.add = (entries) => {
+      copies.push(served.table.fork());
+      for (const copy of copies) for (const entry of entries) copy.add(copy.read(served.table.write(entry)));
+      add(entries);
+    };
+    await playOn(served, [ana, ben], 6);
+    served.add([{ type: 'redealt', at: 2000, secret: '77'.repeat(32), restore: '88'.repeat(32) }]);
+    await settle();
+    served.add([{ type: 'called', at: 2000 }]);
+    await settle();
+    await playOn(served, [ana, ben], 12);
+    expect(copies.length).toBeGreaterThan(15);
+    for (const copy of copies) {
+      expect(copy.proof).toEqual(served.table.proof);
+      expect(tableMessage(copy, 0)).toBe(tableMessage(served.table, 0));
+    }
+  });
+
   it('a link with a move that throws nothing is refused, and nothing is used up', async () => {
     const { served, ana, ben } = await started();
     for (let tries = 0; tries < 10; tries++) {
@@ -249,6 +271,7 @@ describe('links at a table', () => {
     const found = verify(served.table.record, proof, [sequence]);
     expect(found).toMatchObject({ follows: true, over: true, redealt: [{ event: events }] });
     expect(found.throws.every(({ linked }) => linked > 3)).toBe(true);
-    for (const [seat, { keeper }] of [ana, ben].entries()) expect(judgeNotes(await keeper.notes(), proof, seat).caught).toEqual([]);
+    for (const [seat, { keeper }] of [ana, ben].entries())
+      expect(judgeNotes(await keeper.notes(), proof, seat).caught).toEqual([]);
   });
 });

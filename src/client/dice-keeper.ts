@@ -101,7 +101,9 @@ export class DiceKeeper {
 
   #seatIn({ seats }: About): Seat | undefined {
     const person = this.#options.person();
-    const seat = seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);
+    const seat = seats.findIndex(
+      (sitter) => sitter !== null && sitter.type !== 'bot' && sitter.reserved !== true && sitter.person === person,
+    );
     return person === undefined || seat < 0 ? undefined : seat;
   }
 

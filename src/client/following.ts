@@ -264,9 +264,17 @@ function thrown(about: About, what: Happening): About {
 }
 
 /** The same clocks after so long: a step that has none, such as a chat line, stops none. */
-function later({ left, running }: Clocks, passed: number): Clocks {
-  const now = left.map((time, seat) => (time === null || !running.includes(seat) ? time : Math.max(0, time - passed)));
-  return { left: now, running };
+function later(clocks: Clocks, passed: number): Clocks {
+  const { left, running, stand = 0 } = clocks;
+  const rest = stand - passed;
+  return { left: left.map((_, seat) => timeLeft(clocks, seat, passed)), running, ...(rest > 0 && { stand: rest }) };
+}
+
+/** What is left of a seat's time so long after these clocks were told; null where there is no clock. */
+export function timeLeft({ left, running, stand = 0 }: Clocks, seat: number, passed: number): number | null {
+  const time = left[seat] ?? null;
+  if (time === null || !running.includes(seat)) return time;
+  return Math.max(0, time - Math.max(0, passed - stand));
 }
 
 function saidOf(at: number, what: Extract<Happening, { type: 'said' | 'reacted' }>): Said {

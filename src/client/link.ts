@@ -27,6 +27,11 @@ export interface LinkOptions {
   readonly language?: string;
   socket?(url: string): Socket;
   status?(status: LinkStatus, reason: string): void;
+  /**
+   * Asked when a socket was not opened, for a browser is not told why: in how many milliseconds to try again if the server has no
+   * room now, undefined if that is not the reason.
+   */
+  door?(): Promise<number | undefined>;
 }
 
 const FIRST_WAIT = 250;
@@ -43,6 +48,8 @@ export class Link {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  /** Counts the connections that were tried: what was asked for an earlier one does not matter any more. */
+  #tried = 0;
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
   #person: string | undefined;
@@ -103,11 +110,16 @@ export class Link {
     this.#tell('connecting', '');
     const socket = this.#options.socket?.(this.#options.url) ?? (new WebSocket(this.#options.url) as unknown as Socket);
     this.#socket = socket;
+    this.#tried++;
+    let isOpened = false;
     const { token, language } = this.#options;
-    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, token, ...(language !== undefined && { language }) });
+    socket.onopen = () => {
+      isOpened = true;
+      this.#send({ type: 'hello', protocol: PROTOCOL, token, ...(language !== undefined && { language }) });
+    };
     socket.onmessage = ({ data }) => this.#heard(data);
     socket.onerror = () => undefined; // it closes, too
-    socket.onclose = ({ reason }) => this.#lost(socket, reason);
+    socket.onclose = ({ reason }) => this.#lost(socket, reason, isOpened);
     this.#heardAt = Date.now();
     this.#watch ??= setInterval(() => this.#look(), SILENCE / 2);
   }
@@ -124,14 +136,26 @@ export class Link {
     socket.close();
   }
 
-  #lost(socket: Socket, reason: string): void {
+  #lost(socket: Socket, reason: string, isOpened: boolean): void {
     if (this.#socket !== socket) return;
     this.#drop();
     if (this.#status === 'refused' || this.#status === 'closed') return;
     this.#tell('waiting', reason);
     const [noise = 0] = crypto.getRandomValues(new Uint16Array(1)); // so that a crowd does not come back all at once
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + noise / 0x1_0000));
+    const wait = this.#wait * (0.5 + noise / 0x1_0000);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    const { door } = this.#options;
+    if (isOpened || door === undefined) this.#timer = setTimeout(() => this.#connect(), wait);
+    else this.#askAtDoor(door, wait);
+  }
+
+  #askAtDoor(door: () => Promise<number | undefined>, otherwise: number): void {
+    const tried = this.#tried;
+    const again = (after: number | undefined): void => {
+      if (this.#tried !== tried || this.#status !== 'waiting') return; // it was tried anew meanwhile, or given up
+      this.#timer = setTimeout(() => this.#connect(), after ?? otherwise);
+    };
+    door().then(again, () => again(undefined));
   }
 
   #look(): void {

@@ -8,11 +8,13 @@ import type { RawData, WebSocket } from 'ws';
 import { chooseLanguage, type Language } from '../i18n/languages.ts';
 import { type ClientMessage, type Code, clientMessage, type Deed, deedId, LIMITS, PROTOCOL, tableId } from '../protocol.ts';
 import { isObject, Refusal, type Shape } from '../shape.ts';
+import type { Doer } from '../tables/deeds.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { LiveTable, Outcome, Watcher } from '../tables/live.ts';
 import type { Log } from '../tables/log.ts';
 import { notStored, type Refused } from '../tables/refused.ts';
 import type { Person } from '../tables/store.ts';
+import type { Allotment } from './allotment.ts';
 import type { Gate } from './gate.ts';
 import { Bucket } from './limits.ts';
 import { Outgoing, type Unsent } from './outgoing.ts';
@@ -24,6 +26,7 @@ import type { Payer, Work } from './work.ts';
 
 export interface Lobby {
   readonly hub: Hub;
+  readonly allotment: Allotment;
   readonly people: People;
   readonly gate: Gate;
   readonly work: Work;
@@ -89,6 +92,10 @@ export class Connection implements Watcher {
 
   get person(): string {
     return this.#person?.id ?? '';
+  }
+
+  get address(): string {
+    return this.#address;
   }
 
   get isKnown(): boolean {
@@ -272,13 +279,10 @@ export class Connection implements Watcher {
       return;
     }
     const table = lobby.hub.at(id) ?? (await lobby.hub.find(id));
-    if (lobby.gate.hasGuessedTooOften(this.#address) && table?.isAtHome(this.person) !== true) {
-      this.#strike({ code: 'too-many', reason: 'too-many-misses' }, { table: id });
-      return;
-    }
     if (table === undefined) {
-      lobby.gate.may('misses', this.#address);
-      this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
+      const after = lobby.gate.missed(this.#address, this.person);
+      if (after > 0) this.#strike({ code: 'too-many', reason: 'too-many-misses', after }, { table: id });
+      else this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return; // gone while the table was looked for
@@ -337,7 +341,19 @@ export class Connection implements Watcher {
       else if (!outcome.isNew) this.send(JSON.stringify({ type: 'done', ...about, n: outcome.n })); // else the step says so
     };
     if (deed.type !== 'rematch') table.do(doer, deed, settled);
-    else lobby.hub.rematch(table, doer).then(settled, (error: unknown) => this.#failed('rematch', error, about));
+    else this.#rematch(table, doer).then(settled, (error: unknown) => this.#failed('rematch', error, about));
+  }
+
+  /** Opens a table, if there is none yet. */
+  async #rematch(table: LiveTable, doer: Doer): Promise<Outcome> {
+    const { hub, allotment } = this.#lobby;
+    const isThere = table.table.rematch !== undefined;
+    const why = isThere ? undefined : await allotment.whyNot(doer.person, this.#address);
+    if (why !== undefined) return why;
+    const outcome = await hub.rematch(table, doer);
+    const { rematch } = table.table;
+    if (!isThere && rematch !== undefined) allotment.opened(this.#address, rematch);
+    return outcome;
   }
 
   /** What is refused before the table is asked. A deed that was done already is not counted again. */

@@ -25,12 +25,6 @@ export class Bucket {
     return true;
   }
 
-  /** Whether there would be one more. */
-  has(now: number): boolean {
-    this.#fill(now);
-    return this.#left >= 1;
-  }
-
   /** Counts something dear, whether there is room for it or not; what comes next has to wait the longer. */
   charge(cost: number): void {
     this.#left -= cost;
@@ -72,9 +66,9 @@ export class Buckets {
     return bucket.take(now);
   }
 
-  /** Whether there would be one more for this key; nothing is counted. */
-  has(key: string, now: number): boolean {
-    return this.#buckets.get(key)?.has(now) ?? true;
+  /** In how many milliseconds there would be one more for this key; nothing is counted. */
+  waitFor(key: string, now: number): number {
+    return this.#buckets.get(key)?.waitFor(1, now) ?? 0;
   }
 
   sweep(now: number): void {

@@ -12,7 +12,6 @@ export const MESSAGE = 60;
 export const BYTE_READ = 0.04;
 /** An HTTP request, a file of the page, and a document that is written anew for each. */
 export const REQUEST = 200;
-export const FILE = 150;
 export const DOCUMENT = 1000;
 /** A new socket. */
 export const SOCKET = 1000;

@@ -1,11 +1,11 @@
 /** The server, put together: store, tables, people, HTTP and sockets; how it starts and how it stops. */
 
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
+import { Attendance } from '../tables/attendance.ts';
 import type { Brain } from '../tables/brain.ts';
 import type { Bus } from '../tables/bus.ts';
 import { Hub } from '../tables/hub.ts';
@@ -15,6 +15,7 @@ import type { Log } from '../tables/log.ts';
 import type { ServerStore } from '../tables/store.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { tallyOf, tallyOld } from '../tables/tallying.ts';
+import { Allotment } from './allotment.ts';
 import { ThreadBrain } from './brain.ts';
 import { Challenges } from './challenges.ts';
 import type { Lobby } from './connection.ts';
@@ -29,9 +30,11 @@ import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
+import { roomForLines } from './open-files.ts';
 import { Unsent } from './outgoing.ts';
 import { People } from './people.ts';
 import * as prices from './prices.ts';
+import { isDead, processName } from './process-name.ts';
 import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
@@ -69,6 +72,8 @@ const TIMES = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheck
 const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 /** A line on which nothing moves for so long is hung up: an answer that nobody reads, a body that does not go on. */
 const UNREAD = 30_000;
+/** How long clocks stand after the server can be reached again. */
+const STAND = 10_000;
 /** How long requests under way may take once the server is to stop. */
 const DRAINING = 5000;
 
@@ -89,6 +94,9 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
+  const name = processName();
+  const stand = settings.pauses.stand ?? STAND;
+  const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
   const around: Surroundings = {
     setAside: () => setAside(),
     nameOf: async (person) => (await people.find(person))?.name,
@@ -98,13 +106,15 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     brain,
     log,
     pauses: settings.pauses,
-    process: randomUUID(),
+    process: name,
     since: now(),
     restored: await lastRestore(store),
+    attendance,
     now,
   };
   const hub = new Hub(around, games);
-  const gate = new Gate(settings, now);
+  const room = roomForLines();
+  const gate = new Gate(settings, { log, metrics, room, now });
   const work = new Work(settings.work, now);
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
@@ -116,6 +126,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   let isDraining = false;
   const lobby: Lobby = {
     hub,
+    allotment: new Allotment({ store, hub, perAddress: settings.perAddress, now }),
     people,
     gate,
     work,
@@ -141,11 +152,6 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
-  metrics.gauge(
-    'work_charged_seconds',
-    'Processor time that people were charged for, before it was spent.',
-    () => work.charged / 1e6,
-  );
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
   const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
@@ -160,13 +166,23 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       response.destroy();
     });
   });
+  if (room !== undefined) http.maxConnections = room;
+  http.on('drop', () => gate.dropped());
+  http.on('connection', (line) => {
+    const leave = gate.enterLine(line.remoteAddress);
+    if (leave === undefined) line.destroy();
+    else line.once('close', leave);
+  });
   http.setTimeout(UNREAD); // sockets have times of their own
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   try {
     await listening(http, settings);
+    await attendance.start();
     hub.start();
   } catch (error) {
+    http.close();
+    await attendance.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
     sockets.close();
     await brain.close();
@@ -195,11 +211,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
       await hub.close();
+      await attendance.stop();
       sockets.close();
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;
       clearTimeout(timer);
       await counting;
+      gate.close();
       await brain.close();
       await bus.close();
     },

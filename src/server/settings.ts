@@ -29,50 +29,71 @@ export interface Settings {
   readonly port: number;
   /** Where people find the server, if not where it listens: https://play.example.org */
   readonly origin: string | undefined;
-  /** Addresses are taken from what a proxy in front says. */
-  readonly trustProxy: boolean;
+  /** The networks of our own proxies: what they say of where people come from is believed. */
+  readonly trustProxy: readonly string[];
+  /** Names besides those that no stranger can have: see isOwnName(). */
+  readonly names: readonly string[];
+  /** Who shows it may see /metrics and /ready from anywhere; undefined for nobody. */
+  readonly metricsToken: string | undefined;
   readonly pauses: Pauses;
   readonly rates: Rates;
-  /** Connections from one address at the same time, and in all. */
+  /** Sockets from one address at the same time, and in all. */
   readonly perAddress: number;
   readonly connections: number;
   /** Microseconds of processor time that one address may cost; a person may cost a quarter of it. */
   readonly work: Rate;
   /** Bytes that may wait to be read by all connections of one address together. */
   readonly unsent: number;
+  /**
+   * Connections of whatever kind from one address at the same time, from their first byte on; LINES unless given, and no more than
+   * half of what the process has files for.
+   */
+  readonly lines: number | undefined;
+  /** Tables in the public list at the same time: of one person, and of one address. */
+  readonly listed: { readonly perPerson: number; readonly perAddress: number };
   /** How long somebody may keep a socket without saying who he is, in milliseconds. */
   readonly silence: number;
 }
 
+/**
+ * A room of 200 people behind one address gets in at once: 200 guests and sockets, pages of 30 files, a few requests each. What is
+ * stored for good (guests, tables) comes back slowest.
+ */
 export const RATES: Rates = {
   messages: { perSecond: 20, burst: 60 },
   talk: { perSecond: 0.5, burst: 5 },
   reviews: { perSecond: 4, burst: 12 },
   deeds: { perSecond: 1, burst: 40 },
-  connections: { perSecond: 10, burst: 60 },
-  requests: { perSecond: 20, burst: 100 },
-  files: { perSecond: 100, burst: 1000 }, // in memory and cheap; a family behind one address opens the page at once
-  guests: { perSecond: 0.2, burst: 20 },
+  connections: { perSecond: 10, burst: 600 },
+  requests: { perSecond: 25, burst: 1500 },
+  files: { perSecond: 200, burst: 12_000 }, // in memory and cheap
+  guests: { perSecond: 0.25, burst: 300 },
   misses: { perSecond: 0.5, burst: 20 },
   tables: { perSecond: 0.05, burst: 10 },
   attempts: { perSecond: 0.02, burst: 6 },
 };
 
-/** A tenth of one core in the long run, and two seconds' worth of that at once. */
+/** A tenth of one core in the long run; at once as much as a room of two hundred needs that comes in together. */
 export function workOf(perSecond: number): Rate {
-  return { perSecond, burst: 2 * perSecond };
+  return { perSecond, burst: 10 * perSecond };
 }
+/** A browser opens up to six connections and a socket. */
+export const LINES = 2000;
 
 export const SETTINGS: Settings = {
   host: '0.0.0.0',
   port: 3000,
   origin: undefined,
-  trustProxy: false,
+  trustProxy: [],
+  names: [],
+  metricsToken: undefined,
   pauses: { bot: 700, absence: 300_000, grace: 60_000 },
   rates: RATES,
-  perAddress: 200,
+  perAddress: 500,
   connections: 20_000,
   work: workOf(100_000),
   unsent: 16 << 20,
+  lines: undefined,
+  listed: { perPerson: 3, perAddress: 5 },
   silence: 10_000,
 };

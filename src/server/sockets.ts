@@ -6,8 +6,9 @@ import { WebSocketServer } from 'ws';
 import { LIMITS, SOCKET_PATH } from '../protocol.ts';
 import type { Refused } from '../tables/refused.ts';
 import { CLOSING, Connection, type Lobby } from './connection.ts';
-import { isOwnOrigin } from './gate.ts';
-import { HEADERS, pathOf } from './http/handler.ts';
+import { FULL_FOR, isOwnOrigin } from './gate.ts';
+import { HEADERS, pathOf, secondsUntil } from './http/handler.ts';
+import { isOwnName } from './names.ts';
 import * as prices from './prices.ts';
 import { acceptedLanguage, sentence } from './words.ts';
 
@@ -51,7 +52,7 @@ export class Sockets {
     const why = this.#whyNot(request, address);
     const language = acceptedLanguage(request.headers['accept-language']);
     if (why !== undefined) {
-      turnAway(socket, why.status, sentence(this.#lobby.speech, language, why), language);
+      turnAway(socket, why, sentence(this.#lobby.speech, language, why), language);
       return;
     }
     let isIn = false;
@@ -77,18 +78,16 @@ export class Sockets {
   }
 
   /** Why this socket is not opened; if it is, it is counted. Asking is charged first, whatever is asked for. */
-  #whyNot(
-    request: IncomingMessage,
-    address: string,
-  ): (Pick<Refused, 'reason' | 'detail'> & { readonly status: string }) | undefined {
+  #whyNot(request: IncomingMessage, address: string): WhyNot | undefined {
     const { gate, work, settings, isDraining } = this.#lobby;
-    if (!gate.may('connections', address)) return { status: '429 Too Many Requests', reason: 'too-many-connections' };
-    if (work.pay(prices.SOCKET, { address }) !== undefined)
-      return { status: '429 Too Many Requests', reason: 'too-many-connections' };
+    const after = gate.wait('connections', address) || (work.pay(prices.SOCKET, { address }) ?? 0);
+    if (after > 0) return { status: '429 Too Many Requests', reason: 'too-many-connections', after };
+    if (!isOwnName(request.headers.host, settings.origin, settings.names))
+      return { status: '421 Misdirected Request', reason: 'other-name' };
     if (pathOf(request) !== SOCKET_PATH) return { status: '404 Not Found', reason: 'socket-elsewhere', detail: SOCKET_PATH };
     if (isDraining) return { status: '503 Service Unavailable', reason: 'draining' };
     if (!isOwnOrigin(request, settings.origin)) return { status: '403 Forbidden', reason: 'foreign-page' };
-    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'house-full' };
+    if (!gate.enter(address)) return { status: '503 Service Unavailable', reason: 'house-full', after: FULL_FOR };
     return undefined;
   }
 
@@ -132,14 +131,17 @@ export class Sockets {
 
 function ignore(): void {}
 
+type WhyNot = Pick<Refused, 'reason' | 'detail' | 'after'> & { readonly status: string };
+
 /** Says why, and hangs up: whoever keeps his half of the line open would keep all of it. */
-function turnAway(socket: Duplex, status: string, reason: string, language: string): void {
+function turnAway(socket: Duplex, { status, after }: WhyNot, reason: string, language: string): void {
   const headers = {
     ...HEADERS,
     connection: 'close',
     'content-type': 'text/plain; charset=utf-8',
     'content-language': language,
     'content-length': Buffer.byteLength(reason),
+    ...(/^(?:429|503)/.test(status) && { 'retry-after': secondsUntil(after) }),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.once('finish', () => socket.destroy());

@@ -47,11 +47,6 @@ export class Work {
     return undefined;
   }
 
-  /** All that was charged so far, in microseconds. */
-  get charged(): number {
-    return this.#charged;
-  }
-
   /** Forgets those who owe nothing and have used nothing lately. */
   sweep(): void {
     const now = this.#now();

@@ -4,6 +4,14 @@ import type { Level } from '../bots/bot.ts';
 import type { CommonView, Kinds } from '../game.ts';
 
 export interface Brain {
-  choose(game: string, level: Level, view: CommonView, moves: readonly Kinds['move'][], seed: string): Promise<Kinds['move']>;
+  /** `by` is for whom: those who ask a lot wait for themselves, not others for them. */
+  choose(
+    game: string,
+    level: Level,
+    view: CommonView,
+    moves: readonly Kinds['move'][],
+    seed: string,
+    by?: string,
+  ): Promise<Kinds['move']>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANA, BEN, CLEO, DAN, Planted } from '../../test/online/planted.ts';
 import type { Deed } from '../protocol.ts';
+import { MOST_CHANGES, MOST_MOVES, MOST_TALK } from './deeds.ts';
 import { tableMessage } from './show.ts';
 
 const pokerdice = { game: 'pokerdice', seats: 3 } as const;
@@ -98,6 +99,120 @@ describe('before the start', () => {
       proof: 1,
       seeds: [{ by: 'table' }, { by: 'seat', seed: 'mine' }, { by: 'table' }],
     });
+  });
+});
+
+describe('seats that are kept', () => {
+  /** Ben asked for a rematch; the seats of Ana and Cleo are kept for them. */
+  function rematch(): Planted {
+    const table = new Planted({ ...pokerdice, host: BEN });
+    table.reserve(0, ANA, 'gold');
+    table.do(BEN, { type: 'sit', seat: 1, colour: 'blue' });
+    table.reserve(2, CLEO, 'green');
+    return table;
+  }
+  const reserved = (table: Planted): readonly unknown[] =>
+    (JSON.parse(tableMessage(table.table, 'public')) as { about: { seats: readonly { reserved?: boolean }[] } }).about.seats.map(
+      (sitter) => sitter?.reserved,
+    );
+
+  it('L1: nobody is started without being there', () => {
+    const table = rematch();
+    expect(reserved(table)).toEqual([true, undefined, true]);
+    expect(table.do(BEN, { type: 'start' })).toBe('empty-seats');
+    expect(table.do(ANA, { type: 'sit', seed: 'a' })).toBeUndefined();
+    expect(table.do(BEN, { type: 'start' })).toBe('empty-seats');
+    expect(table.do(CLEO, { type: 'seed', seed: 'c' })).toBeUndefined(); // as clients do that know nothing of kept seats
+    expect(reserved(table)).toEqual([undefined, undefined, undefined]);
+    expect(table.do(BEN, { type: 'start' })).toBeUndefined();
+    expect(table.again().seats.map((sitter) => sitter?.seed)).toEqual(['a', undefined, 'c']);
+  });
+
+  it('L1: only whom it is kept for sits there, in the colour of before, and once', () => {
+    const table = rematch();
+    expect(table.do(DAN, { type: 'sit', seat: 0 })).toBe('taken');
+    expect(table.do(DAN, { type: 'sit' })).toBe('full');
+    expect(table.do(ANA, { type: 'sit', seat: 2 })).toBe('taken');
+    expect(table.do(ANA, { type: 'sit', colour: 'silver' })).toBeUndefined();
+    expect(table.table.colours).toEqual(['gold', 'blue', 'green']);
+    expect(table.do(ANA, { type: 'sit' })).toBe('seated');
+  });
+
+  it('L1: the host may give it to another, and hand nothing to somebody who is not there', () => {
+    const table = rematch();
+    expect(table.do(BEN, { type: 'host', seat: 0 })).toBe('illegal');
+    expect(table.do(BEN, { type: 'bot', seat: 0, level: 'casual' })).toBe('taken');
+    expect(table.do(BEN, { type: 'remove', seat: 0 })).toBeUndefined();
+    expect(table.do(DAN, { type: 'sit' })).toBeUndefined();
+    expect(table.do(CLEO, { type: 'stand' })).toBeUndefined();
+    expect(table.do(ANA, { type: 'sit' })).toBeUndefined(); // a seat that was kept and given away is no reason to keep her out
+    expect(names(table)).toEqual([DAN, BEN, ANA]);
+    table.do(BEN, { type: 'stand' });
+    expect(table.table.host).toBe(DAN);
+  });
+
+  it('M9: whom the host has taken off a seat does not sit down at this table again', () => {
+    const table = new Planted(pokerdice);
+    table.do(ANA, { type: 'sit' });
+    table.do(BEN, { type: 'sit' });
+    table.do(ANA, { type: 'remove', seat: 1 });
+    expect(table.do(BEN, { type: 'sit' })).toBe('removed');
+    expect(table.do(CLEO, { type: 'sit' })).toBeUndefined();
+    table.do(CLEO, { type: 'stand' });
+    expect(table.do(CLEO, { type: 'sit' })).toBeUndefined();
+    expect([...table.again().removed]).toEqual([BEN]);
+  });
+
+  it('M9: there is always room to mute one more, and whoever sits stays muted', () => {
+    const table = new Planted(pokerdice);
+    table.do(BEN, { type: 'sit' });
+    expect(table.do(ANA, { type: 'mute', person: BEN, muted: true })).toBeUndefined();
+    const others = Array.from({ length: 400 }, (_, index) => `x${String(index).padStart(11, '0')}`);
+    for (const person of others) expect(table.do(ANA, { type: 'mute', person, muted: true })).toBeUndefined();
+    expect(table.table.muted.size).toBe(200);
+    expect(table.do(BEN, { type: 'say', text: 'hello' })).toBe('muted');
+    expect(table.do(others.at(-1) ?? '', { type: 'say', text: 'hello' })).toBe('muted');
+  });
+});
+
+describe('what a table takes', () => {
+  const says = (text: string): Deed => ({ type: 'say', text });
+
+  it('M2: no start with bots alone, whoever is host; a program counts as its owner', () => {
+    const table = new Planted({ game: 'sequence', seats: 2 });
+    for (const seat of [0, 1]) table.do(ANA, { type: 'bot', seat, level: 'strong' });
+    expect(table.do(ANA, { type: 'start' })).toBe('not-seated');
+    table.do(ANA, { type: 'remove', seat: 1 });
+    table.do(BEN, { type: 'sit' }, { isProgram: true });
+    expect(table.do(ANA, { type: 'start' })).toBeUndefined();
+  });
+
+  /** Cards that need six dice of one colour and are worth nothing: a game that goes on and on. */
+  const deck = Array.from({ length: 45 }, (_, card) => ({ id: `${card}`, colours: { red: 6 }, points: 0 }));
+
+  it('M2: a game is stopped after more moves than any game has, with nobody as the winner', () => {
+    const table = Planted.running({ game: 'next', seats: 2, options: { deck } });
+    while (table.table.status === 'running') table.play(table.table.toMove[0] as number);
+    expect(table.table.table?.events).toBe(MOST_MOVES);
+    expect(table.table).toMatchObject({ status: 'over', ended: 'moves', toMove: [] });
+    expect(table.table.clocks.running()).toEqual([]);
+    const told = JSON.parse(tableMessage(table.table, 0)) as { about: object; moves: unknown };
+    expect(told).toMatchObject({ about: { status: 'over', winners: [], ended: 'moves' }, moves: [] });
+    expect(table.play(0)).toBe('not-running');
+    expect(tableMessage(table.again(), 1)).toBe(tableMessage(table.table, 1));
+  });
+
+  it('M2: so much is said at a table, and so much changed by one person', () => {
+    const table = Planted.running(pokerdice);
+    for (let said = 0; said < MOST_TALK; said++) table.do([ANA, BEN][said % 2] as string, says('again'));
+    expect(table.do(CLEO, says('me too'))).toBe('too-many');
+    expect(table.do(CLEO, { type: 'react', reaction: 'ouch' })).toBe('too-many');
+    const before = table.table.changes.get(BEN) ?? 0;
+    for (let times = before; times < MOST_CHANGES; times++)
+      expect(table.do(BEN, { type: times % 2 === before % 2 ? 'stand' : 'return' })).toBeUndefined();
+    expect(table.do(BEN, { type: table.table.isPlayedByBot(1) ? 'return' : 'stand' })).toBe('too-many');
+    expect(table.do(CLEO, { type: 'stand' })).toBeUndefined();
+    expect(table.play(table.table.toMove[0] as number)).not.toBe('too-many');
   });
 });
 

@@ -52,6 +52,11 @@ export class Hub {
     this.#round = setInterval(() => this.#lookAround(), ROUND);
   }
 
+  /** No process was there for a while: every table is told whose clocks ran. */
+  rested(): void {
+    for (const live of this.#live.values()) live.rested();
+  }
+
   get size(): number {
     return this.#live.size;
   }
@@ -62,11 +67,11 @@ export class Hub {
 
   // Opening ----------------------------------------------------------------------------------------------------------
 
-  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Throws a Refusal, or what `allowed` throws. */
+  /** Opens a table, with nobody at it: the commitment to the dice is there before anybody sits. Rejects with a Refusal, or with what `allowed` does. */
   async open(
     person: Person,
     asked: Opening,
-    allowed: () => void = () => undefined,
+    allowed: () => void | Promise<void> = () => undefined,
   ): Promise<{ readonly id: string; readonly commitment: string }> {
     const game = this.#games.find(({ id }) => id === asked.game);
     if (game === undefined)
@@ -78,7 +83,7 @@ export class Hub {
     const bots = asked.bots ?? [];
     for (const { seat } of bots) if (seat >= seats) throw new Refusal(`there is no seat ${seat} at this table`, 'bots');
     if (new Set(bots.map(({ seat }) => seat)).size < bots.length) throw new Refusal('two bots on one seat', 'bots');
-    allowed(); // what makes no sense is refused for that, and not counted
+    await allowed(); // what makes no sense is refused for that, and not counted
     const at = this.#around.now();
     return this.#create(
       {
@@ -112,14 +117,19 @@ export class Hub {
     }
   }
 
-  /** The same people and bots, on the same seats, with a new secret and the same colours; whoever asked is host. Everybody gives a new seed. */
+  /**
+   * The same bots on the same seats, with a new secret; the people's seats are kept for them, with their colours, until they
+   * come. Whoever asked has come, and is host. Everybody gives a new seed.
+   */
   async #openAgain({ game, opening, seats, watch, listed }: OnlineTable, host: string): Promise<string> {
     const at = this.#around.now();
     const sitting = seats.flatMap((sitter, seat): readonly Entry[] => {
       if (sitter === null) return [];
       if (sitter.person === undefined) return [botSat(at, seat, sitter.level)];
       const { person, name, kind, colour } = sitter;
-      return [{ type: 'sat', at, seat, person, name, program: kind === 'program', ...(colour && { colour }) }];
+      const isExpected = person !== host;
+      const sat = { type: 'sat', at, seat, person, name, program: kind === 'program' } as const;
+      return [{ ...sat, ...(colour && { colour }), ...(isExpected && { reserved: true }) }];
     });
     const options = game.options(opening.seats)(opening.options) as Record<string, unknown>; // an old table may have left some out
     const fresh = { at, by: host, watch, listed, secret: newSecret(), ...(opening.own === undefined && { dice: 2 as const }) };
@@ -166,6 +176,7 @@ export class Hub {
   async #load(id: string): Promise<LiveTable | undefined> {
     const { bus, process, store } = this.#around;
     if (this.#unreadable.has(id)) throw new SetAside(id);
+    await this.#around.attendance?.unsure;
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
     const folded = await this.#fold(id, lines);

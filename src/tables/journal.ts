@@ -44,9 +44,10 @@ export const entryShape = variants({
     /** What is real on the table; or the challenge from which the dice come instead. */
     { own, challenge, /** The scheme of the dice; absent for scheme 1. */ dice: oneOf([2]) },
   ),
+  /** `reserved`: kept for the person, who has not come yet. */
   sat: fields(
     { ...when, seat, person: personId, name: text, program: flag },
-    { ...whose, seed, chain: hash, colour: packColour },
+    { ...whose, seed, chain: hash, colour: packColour, reserved: flag },
   ),
   stood: fields({ ...when, seat }, whose),
   swapped: fields({ ...when, seat, with: seat }, whose),
@@ -74,8 +75,13 @@ export const entryShape = variants({
     { ...when, event: object },
     { ...whose, instead: oneOf(['time', 'held']), link: hash, blind: listOf(seat, 1, 31) },
   ),
-  held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, whose),
-  returned: fields({ ...when, seat }, whose),
+  /** `runsOn`: the clock of the seat does. In journals from before it stopped, and was lifted by coming back. */
+  held: fields({ ...when, seat, why: oneOf(['time', 'absence', 'left']) }, { ...whose, runsOn: flag }),
+  returned: fields({ ...when, seat }, { ...whose, runsOn: flag }),
+  /** No server ran from one time to the other: all clocks stood. */
+  paused: fields({ ...when, from: at, until: at }),
+  /** The game was stopped before its end. */
+  ended: fields({ ...when, why: oneOf(['moves']) }),
   said: fields({ ...when, name: text, text }, whose),
   reacted: fields({ ...when, name: text, reaction: oneOf(REACTIONS) }, whose),
   rematched: fields({ ...when, table: tableId }, whose),

@@ -20,12 +20,14 @@ import { type Review, reviewing } from './review.ts';
 import { addAndTell, sizeOf, stepSizeOf, tableMessage, viewerOf, withId } from './show.ts';
 import type { Append } from './store.ts';
 import type { BotWaits, Surroundings } from './surroundings.ts';
-import { earliest, endsCall, nextMoment, type Overdue, overdue } from './timing.ts';
+import { earliest, endsCall, nextMoment, type Overdue, overdue, pausesOf } from './timing.ts';
 import type { ToldLog } from './told-log.ts';
 
 /** One connection of somebody who looks at the table. */
 export interface Watcher {
   readonly person: string;
+  /** From where, as far as that is counted; nobody else learns it. */
+  readonly address?: string;
   send(message: string): void;
   /** He has a lot to read already. */
   readonly isFull: boolean;
@@ -95,6 +97,7 @@ export class LiveTable {
     this.#past = past;
     this.#log = log;
     this.#idleSince = around.now();
+    this.rested();
     this.#arm();
   }
 
@@ -145,6 +148,12 @@ export class LiveTable {
     if (table.watch === 'anybody' || table.status === 'open') return undefined; // before the start there is only a seat to see
     if (this.isAtHome(person)) return undefined;
     return refused('closed', 'closed');
+  }
+
+  /** From where this person is connected, told as their connection tells it; undefined if they are not. */
+  whereIs(person: string): string | undefined {
+    for (const watcher of this.#connected()) if (watcher.person === person) return watcher.address ?? '';
+    return undefined;
   }
 
   /** Whether the table is this person's own: he sits at it, or is its host. */
@@ -334,12 +343,17 @@ export class LiveTable {
     for (const watcher of watchers) watcher.turnedAway(id, SET_ASIDE);
   }
 
-  #next(): void {
-    this.#safely(() => this.#goOn());
+  #next(isSure = false): void {
+    this.#safely(() => this.#goOn(isSure));
   }
 
-  #goOn(): void {
+  #goOn(isSure: boolean): void {
     this.#isBusy = true;
+    const unsure = isSure ? undefined : this.#around.attendance?.unsure;
+    if (unsure !== undefined) {
+      unsure.then(() => this.#next(true)); // this process slept: for how long nobody was there must be known first
+      return;
+    }
     if (this.#isBehind) {
       this.#catchUp();
       return;
@@ -356,13 +370,24 @@ export class LiveTable {
     this.#isBusy = false;
   }
 
+  /** The times in which no server ran, as far as a clock of this table did and its journal does not tell of them yet. */
+  #paused(): readonly Entry[] {
+    return pausesOf(this.#table, this.#around.attendance?.downtimes ?? [], this.#time());
+  }
+
+  /** There was a time in which no server ran. */
+  rested(): void {
+    if (this.#paused().length > 0) this.happen(() => this.#paused());
+  }
+
   /** A mistake of ours in deciding harms nobody but whoever asked. */
   #decide(task: Task): number | Refused | Prepared {
     try {
-      const entries = task.decide(this.#table);
-      if (typeof entries === 'number' || isRefused(entries)) return entries;
+      const decided = task.decide(this.#table);
+      if (typeof decided === 'number' || isRefused(decided)) return decided;
       const { id: table, n: expected } = this.#table;
-      if (entries.length === 0) return expected;
+      if (decided.length === 0) return expected;
+      const entries = decided.some(({ type }) => type === 'paused') ? decided : [...this.#paused(), ...decided];
       const lines = entries.map((entry) => this.#table.write(entry));
       return { entries, append: this.#withSummary({ table, expected, entries: lines }, entries) };
     } catch (error) {
@@ -542,11 +567,17 @@ export class LiveTable {
   /** Whoever has not been here since the process began gets a moment to come back. */
   readonly #lastSeen = (person: string): number => {
     if (this.#isHere(person)) return Number.POSITIVE_INFINITY;
-    const { since, pauses } = this.#around;
+    const { attendance, pauses } = this.#around;
+    const { since } = attendance ?? this.#around;
     return this.#lastHere.get(person) ?? since + pauses.grace - pauses.absence;
   };
 
   #tick(): void {
+    const unsure = this.#around.attendance?.unsure;
+    if (unsure !== undefined) {
+      unsure.then(() => this.#rearm(this.#around.now() + SHORTEST));
+      return;
+    }
     if (this.#isBehind && !this.#isBusy) this.#next();
     const now = this.#around.now();
     if ((this.#endsCall() ?? Number.POSITIVE_INFINITY) <= now) {
@@ -555,12 +586,12 @@ export class LiveTable {
     }
     const late = this.#overdue(now);
     this.#warnAll(late);
-    for (const seat of late.lapses) this.#letBot(seat, true);
+    for (const seat of late.lapses) this.#letBot(seat);
     for (const seat of late.absences) {
       const question = this.#table.askedAt[seat];
       this.happen((table, at) => {
         const isStillSo = table.askedAt[seat] === question && !table.isPlayedByBot(seat) && table.toMove.includes(seat);
-        return isStillSo ? [{ type: 'held', at, seat, why: 'absence' }] : [];
+        return isStillSo ? [{ type: 'held', at, seat, why: 'absence', runsOn: true }] : [];
       });
     }
     this.#rearm(Math.max(this.#nextMoment() ?? Number.POSITIVE_INFINITY, now + SHORTEST));
@@ -574,16 +605,22 @@ export class LiveTable {
     for (const watcher of this.#watchers) if (this.#table.seatOf(watcher.person) === seat) watcher.send(message);
   }
 
-  #letBotsThink(): void {
-    for (const seat of this.#table.toMove) if (this.#table.isPlayedByBot(seat)) this.#letBot(seat, false);
+  /** Nobody plays and nobody looks: bots alone play for no one, and go on when somebody comes. */
+  get #isDeserted(): boolean {
+    return this.#table.isLeftToBots && this.#watchers.size === 0 && this.#behind.size === 0;
   }
 
-  #letBot(seat: Seat, isLapse: boolean): void {
-    this.#letBotChoose(seat, isLapse, this.#around.pauses.bot).catch((error: unknown) => this.#setAside(error));
+  #letBotsThink(): void {
+    if (this.#isDeserted) return;
+    for (const seat of this.#table.toMove) if (this.#table.isPlayedByBot(seat)) this.#letBot(seat);
+  }
+
+  #letBot(seat: Seat): void {
+    this.#letBotChoose(seat).catch((error: unknown) => this.#setAside(error));
   }
 
   /** The moment at which a bot moves tells nothing of what it thought: it thinks at once and waits for the rest of the pause. */
-  async #letBotChoose(seat: Seat, isLapse: boolean, pause: number): Promise<void> {
+  async #letBotChoose(seat: Seat): Promise<void> {
     const { table, game, seats } = this.#table;
     const question = this.#table.askedAt[seat] as number;
     if (table === undefined || this.#thinking.get(seat) === question) return;
@@ -597,8 +634,8 @@ export class LiveTable {
       const move =
         moves.length === 1
           ? (moves[0] as Kinds['move'])
-          : await this.#around.brain.choose(game.id, level, table.see(seat), moves, seed);
-      const rest = pause - (this.#around.now() - begin);
+          : await this.#around.brain.choose(game.id, level, table.see(seat), moves, seed, this.#table.opening.by);
+      const rest = this.#around.pauses.bot - (this.#around.now() - begin);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (this.#isClosed) return;
       if (needsSeeing(this.#table, seat, move)) {
@@ -606,8 +643,10 @@ export class LiveTable {
         return;
       }
       const outcome = await this.happen((now, at) => {
-        const isStillSo = now.askedAt[seat] === question && now.toMove.includes(seat) && isLapse !== now.isPlayedByBot(seat);
-        return isStillSo ? decideForBot(now, seat, move, at, isLapse) : [];
+        if (now.askedAt[seat] !== question || !now.toMove.includes(seat) || this.#isDeserted) return [];
+        if (now.isPlayedByBot(seat)) return decideForBot(now, seat, move, at, false);
+        // Whoever left and came back while the bot thought plays on until the time is over, and not a moment longer.
+        return (now.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY) <= at ? decideForBot(now, seat, move, at, true) : [];
       });
       if ('code' in outcome) throw new Error(`${outcome.reason} ${outcome.detail ?? ''}`.trimEnd());
     } catch (error) {
@@ -691,6 +730,7 @@ const UNINDEXED: ReadonlySet<Entry['type']> = new Set([
   'hosted',
   'renamed',
   'rematched',
+  'paused',
 ]);
 
 /** After these somebody may have no right to watch any more. */

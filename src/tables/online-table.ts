@@ -27,8 +27,15 @@ export interface Sitter {
   readonly chain: string | undefined;
   /** Of the pack of a person; undefined for bots, and in journals from before there was a choice. */
   readonly colour: PackColour | undefined;
-  /** A bot plays for the owner until he comes back. */
+  /** The seat is kept for the person, who has not come yet. */
+  readonly isReserved: boolean;
+  /** A bot plays for the owner until they come back. */
   readonly isHeld: boolean;
+  /** Whether it does because the owner left by choice, and whether the clock runs on meanwhile as it does today. */
+  readonly hasLeft: boolean;
+  readonly runsOn: boolean;
+  /** Whether a bot has moved for the owner since they last moved or came back. */
+  readonly wasPlayedFor: boolean;
   /** Moves in a row that a bot played because the owner's time was over. */
   readonly lapses: number;
 }
@@ -45,12 +52,25 @@ export interface Saying {
 
 /** How a bot plays for somebody who is away. */
 export const STAND_IN: Level = 'casual';
-const BOT = { kind: 'bot', name: 'bot', seed: undefined, chain: undefined, colour: undefined, isHeld: false, lapses: 0 } as const;
+const PLAYS = { isHeld: false, hasLeft: false, runsOn: false, wasPlayedFor: false } as const;
+const BOT = {
+  kind: 'bot',
+  name: 'bot',
+  seed: undefined,
+  chain: undefined,
+  colour: undefined,
+  isReserved: false,
+  ...PLAYS,
+  lapses: 0,
+} as const;
 /** After so many lapses in a row the bot holds the seat. */
 export const LAPSES = 2;
 const SAID = 50;
 /** Ids of deeds that are remembered, so that a deed sent twice happens once. */
 const DEEDS = 500;
+
+/** What somebody does and is counted elsewhere, or can't be done often. */
+const UNCOUNTED: ReadonlySet<Entry['type']> = new Set(['played', 'said', 'reacted', 'rematched']);
 
 /** Of another table, to go on with. */
 interface Parts {
@@ -72,9 +92,16 @@ export class OnlineTable {
   listed: boolean;
   readonly seats: (Sitter | null)[];
   readonly muted = new Set<string>();
+  /** Those whom a host has taken off their seats: they do not sit here again. */
+  readonly removed = new Set<string>();
   readonly clocks: Clocks;
   said: Saying[] = [];
   rematch: string | undefined;
+  /** Why the game was stopped before its end. */
+  ended: EntryOf<'ended'>['why'] | undefined;
+  /** How often somebody has talked here, and by person how often they have changed something, moves apart. */
+  talked = 0;
+  readonly changes = new Map<string, number>();
   /** Once started. */
   table: Table | undefined;
   /** By seat: the number of the entry since which it is asked what it is asked now. A deed meant before is stale. */
@@ -192,6 +219,11 @@ export class OnlineTable {
     return sitter !== null && sitter !== undefined && (sitter.kind === 'bot' || sitter.isHeld);
   }
 
+  /** Whether somebody plays here, or a bot makes every move. */
+  get isLeftToBots(): boolean {
+    return this.seats.every((_, seat) => this.isPlayedByBot(seat));
+  }
+
   /** Seats that win together could help each other by talking: partners may not consult. */
   get hasPartners(): boolean {
     const count = this.opening.seats;
@@ -264,6 +296,8 @@ export class OnlineTable {
     this.n++;
     this.at = entry.at;
     if ('id' in entry && entry.by !== undefined && entry.id !== undefined) this.#remember(`${entry.by} ${entry.id}`);
+    if (!UNCOUNTED.has(entry.type) && 'by' in entry && entry.by !== undefined)
+      this.changes.set(entry.by, (this.changes.get(entry.by) ?? 0) + 1);
     switch (entry.type) {
       case 'opened':
         throw new Error(`table ${this.id}: opened twice`);
@@ -278,7 +312,8 @@ export class OnlineTable {
           seed: entry.seed,
           chain: entry.chain,
           colour: entry.colour,
-          isHeld: false,
+          isReserved: entry.reserved ?? false,
+          ...PLAYS,
           lapses: 0,
         });
         break;
@@ -288,7 +323,7 @@ export class OnlineTable {
         break;
       case 'stood':
         this.#callOff();
-        this.#free(entry.seat);
+        this.#free(entry.seat, entry.by);
         break;
       case 'swapped': {
         this.#callOff();
@@ -298,7 +333,7 @@ export class OnlineTable {
         break;
       }
       case 'seeded':
-        this.#change(entry.seat, { seed: entry.seed });
+        this.#change(entry.seat, { seed: entry.seed, isReserved: false }); // whoever gives a seed has come
         break;
       case 'chained':
       case 'called':
@@ -335,13 +370,17 @@ export class OnlineTable {
         this.#play(entry);
         break;
       case 'held':
-        this.clocks.stop(entry.seat, entry.at);
-        this.#change(entry.seat, { isHeld: true });
+        this.#hold(entry);
         break;
       case 'returned':
-        this.#change(entry.seat, { isHeld: false, lapses: 0 });
-        this.clocks.welcomeBack(entry.seat);
-        if (this.toMove.includes(entry.seat)) this.#ask(entry.seat);
+        this.#return(entry);
+        break;
+      case 'paused':
+        this.clocks.stand(entry);
+        break;
+      case 'ended':
+        this.ended = entry.why;
+        this.#end(entry.at);
         break;
       case 'said':
       case 'reacted':
@@ -356,7 +395,7 @@ export class OnlineTable {
   #addToDice(entry: EntryOf<'chained' | 'called' | 'linked' | 'stirred' | 'redealt'>): void {
     this.fair.add(entry, this.seats, this.table?.events ?? 0, this.n);
     if (this.status !== 'open') return;
-    if (entry.type === 'chained') this.#change(entry.seat, { chain: entry.end });
+    if (entry.type === 'chained') this.#change(entry.seat, { chain: entry.end, isReserved: false }); // whoever gives one has come
     if (entry.type === 'redealt')
       for (const [seat] of this.seats.entries()) this.#change(seat, { seed: undefined, chain: undefined });
   }
@@ -376,9 +415,11 @@ export class OnlineTable {
     this.seats[seat] = sitter;
   }
 
-  #free(seat: Seat): void {
-    const person = this.seats[seat]?.person;
+  #free(seat: Seat, by: string | undefined): void {
+    const sitter = this.seats[seat];
+    const person = sitter?.person;
     this.seats[seat] = null;
+    if (person !== undefined && by !== undefined && by !== person && sitter?.isReserved === false) this.removed.add(person);
     if (person !== undefined && person !== this.opening.by) this.#people.delete(person);
   }
 
@@ -408,10 +449,12 @@ export class OnlineTable {
     table.keep(event);
     this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
     const after = table.awaited;
-    this.clocks.answer(seat, at);
+    const sitter = this.seats[seat];
+    this.clocks.answer(seat, at, instead === 'held' && sitter?.runsOn === true);
     this.askedAt[seat] = this.n; // what was meant for this question comes too late, though it be a legal move of another
-    if (instead === 'time') this.#change(seat, { lapses: (this.seats[seat]?.lapses ?? 0) + 1 });
-    else if (this.seats[seat]?.lapses !== 0 && instead === undefined) this.#change(seat, { lapses: 0 });
+    if (instead === 'time') this.#change(seat, { lapses: (sitter?.lapses ?? 0) + 1, wasPlayedFor: true });
+    else if (instead === 'held') this.#change(seat, { wasPlayedFor: true });
+    else if (sitter?.lapses !== 0 || sitter.wasPlayedFor) this.#change(seat, { lapses: 0, wasPlayedFor: false });
     if (after === 0) this.#end(at);
     else for (let other = 0; other < this.seats.length; other++) this.#follow(other, seat, before, after);
   }
@@ -425,7 +468,24 @@ export class OnlineTable {
 
   #ask(seat: Seat): void {
     this.askedAt[seat] = this.n;
-    if (!this.isPlayedByBot(seat)) this.clocks.ask(seat, this.at);
+    this.clocks.ask(seat, this.at, this.isPlayedByBot(seat));
+  }
+
+  /** The clock runs on until the bot has moved (docs/clocks.md). */
+  #hold({ seat, at, why, runsOn = false }: EntryOf<'held'>): void {
+    this.#change(seat, { isHeld: true, hasLeft: why === 'left', runsOn });
+    if (!runsOn) this.clocks.stop(seat, at);
+    else if (why === 'time') this.clocks.handOver(seat); // the bot has moved, and is asked the next question already
+  }
+
+  /** The same question goes on, on the same clock: leaving and coming back refills nothing. */
+  #return({ seat, at, runsOn = false }: EntryOf<'returned'>): void {
+    const sitter = this.seats[seat];
+    const wasPlayedFor = sitter?.wasPlayedFor === true;
+    this.#change(seat, { ...PLAYS, ...((wasPlayedFor || !runsOn) && { lapses: 0 }) });
+    this.clocks.takeBack(seat, at, !runsOn || (wasPlayedFor && sitter?.hasLeft === false), !runsOn);
+    const isAsked = this.toMove.includes(seat);
+    if (isAsked && (!runsOn || this.clocks.since(seat) === undefined)) this.#ask(seat);
   }
 
   #end(now: number): void {
@@ -434,6 +494,7 @@ export class OnlineTable {
   }
 
   #say(entry: EntryOf<'said'> | EntryOf<'reacted'>): void {
+    this.talked++;
     const { at, by = '', name } = entry;
     this.said.push({
       at,

@@ -34,35 +34,44 @@ export function aboutOf(table: OnlineTable): About {
     commitment: table.fair.commitment,
     opened: opening.at,
     scores: over?.scores ?? null,
-    winners: over?.winners ?? [],
+    winners: table.ended === undefined ? (over?.winners ?? []) : [],
     rematch: table.rematch ?? null,
     ...(table.colours !== undefined && { colours: table.colours }),
+    ...(table.ended !== undefined && { ended: table.ended }),
     ...(table.fair.hasChains && { dice: 2 }),
     ...(called !== undefined && { called }),
   };
 }
 
 function seatAbout({ fair }: OnlineTable, sitter: Sitter, seat: Seat): SeatAbout {
-  const { kind, person = '', name, level, seed, isHeld } = sitter;
+  const { kind, person = '', name, level, seed, isHeld, isReserved } = sitter;
   if (kind === 'bot') return { type: 'bot', level };
   const chain = fair.chainOf(seat, sitter);
-  const seeded = seed !== undefined || sitter.chain !== undefined;
-  return { type: kind, person, name, playing: isHeld ? 'bot' : 'self', seeded, ...(chain !== undefined && { chain }) };
+  return {
+    type: kind,
+    person,
+    name,
+    playing: isHeld ? 'bot' : 'self',
+    seeded: seed !== undefined || sitter.chain !== undefined,
+    ...(isReserved && { reserved: true }),
+    ...(chain !== undefined && { chain }),
+  };
 }
 
 function clocksOf(table: OnlineTable): Clocks | undefined {
   if (!table.clocks.isTicking || table.table === undefined) return undefined;
-  return { left: table.clocks.left(table.at), running: table.clocks.running() };
+  const stand = table.clocks.standUntil - table.at;
+  return { left: table.clocks.left(table.at), running: table.clocks.running(), ...(stand > 0 && { stand }) };
 }
 
 // The game -----------------------------------------------------------------------------------------------------------
 
 /** View and moves as a viewer may know them, as the fields of a message; nothing before the start. Good until the table changes. */
-function gameFieldsOf({ table }: OnlineTable): (viewer: Viewer) => string {
+function gameFieldsOf({ table, ended }: OnlineTable): (viewer: Viewer) => string {
   if (table === undefined) return () => '';
   const viewOf = table.game.secrets.length > 0 ? (viewer: Viewer) => JSON.stringify(table.see(viewer)) : openViews(table);
   return (viewer) => {
-    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(table.moves(viewer))}`;
+    const moves = viewer === 'public' ? '' : `,"moves":${movesJson(ended === undefined ? table.moves(viewer) : [])}`;
     return `,"view":${viewOf(viewer)}${moves}`;
   };
 }
@@ -157,7 +166,7 @@ function addOther(table: OnlineTable, entry: Other): Tell {
   table.add(entry);
   const step = `${stepHead(table, entry)}${JSON.stringify(happeningOf(entry))}${isTalk ? '' : aboutField(table)}`;
   const clocks = isTalk ? '' : clockField(table);
-  const isGame = entry.type === 'started';
+  const isGame = entry.type === 'started' || entry.type === 'ended';
   return (viewer) => {
     if (isKept && viewer !== 'public') return undefined;
     return `${step}${isGame ? gameFieldsOf(table)(viewer) : ''}${clocks}}`;
@@ -219,6 +228,10 @@ export function happeningOf(entry: Other): Happening {
       return { type, ...(entry.first !== undefined && { first: entry.first }) };
     case 'held':
       return { type, seat: entry.seat, why: entry.why };
+    case 'ended':
+      return { type, why: entry.why };
+    case 'paused':
+      return { type, from: entry.from, until: entry.until };
     case 'said':
       return { type, person: entry.by ?? '', name: entry.name, text: entry.text };
     case 'reacted':

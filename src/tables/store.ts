@@ -141,7 +141,34 @@ export interface Results {
   standing(challenge: string, person: string): Promise<Standing>;
 }
 
-export interface ServerStore extends Store, Results {
+/** A time in which no server ran: nobody's thinking time. */
+export interface Downtime {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** That a process was there at this time; `isOver`, that it stopped then of its own accord. */
+export interface Beat {
+  readonly process: string;
+  readonly at: number;
+  readonly isOver: boolean;
+}
+
+/** What the store knows of all processes. */
+export interface Attended {
+  /** Of every other process, its last beat. */
+  readonly others: readonly Beat[];
+  /** Those that ended at this time or later, in the order in which they began. */
+  readonly downtimes: readonly Downtime[];
+}
+
+/** The part of a store that keeps it. Laws: test/store/beats.ts. */
+export interface BeatStore {
+  /** Notes a beat, and a downtime if there was one; gives what is known after that. An equal downtime is kept once. */
+  beat(beat: Beat, since: number, downtime?: Downtime): Promise<Attended>;
+}
+
+export interface ServerStore extends Store, Results, BeatStore {
   /** How many entries a table's journal has, without reading it; 0 if there is no such table. */
   length(table: string): Promise<number>;
 }

@@ -3,6 +3,7 @@
 import type { Challenge } from '../challenge/messages.ts';
 import type { AnyGame, Kinds, Seat } from '../game.ts';
 import type { Dice } from '../table.ts';
+import type { Attendance } from './attendance.ts';
 import type { Brain } from './brain.ts';
 import type { Bus } from './bus.ts';
 import type { Log } from './log.ts';
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly restored?: { readonly id: string; readonly at: number } | undefined;
   /** When this process began. */
   readonly since: number;
+  /** When no process was there, if the tables may have clocks. */
+  readonly attendance?: Pick<Attendance, 'since' | 'downtimes' | 'unsure'>;
   now(): number;
   /** The name that a person has now; undefined if it is not known. */
   nameOf?(person: string): Promise<string | undefined>;

@@ -1,7 +1,9 @@
 /** When something happens at a table by itself: arithmetic on its clocks and on who is away. Looks at no watch. */
 
 import type { Seat } from '../game.ts';
+import type { Entry } from './journal.ts';
 import type { OnlineTable } from './online-table.ts';
+import type { Downtime } from './store.ts';
 
 export interface Pauses {
   /** How long a bot takes for a move, so that people can follow. */
@@ -12,6 +14,8 @@ export interface Pauses {
   readonly call?: number;
   /** So long after the server's start nobody counts as away: he may be on his way back. */
   readonly grace: number;
+  /** So long after the server can be reached again clocks stand; 10 seconds if it is not said. */
+  readonly stand?: number;
 }
 
 /** When a person was last here; infinity while he is. */
@@ -36,9 +40,11 @@ function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Ge
   for (const seat of table.toMove) {
     const person = table.seats[seat]?.person;
     if (person === undefined || table.isPlayedByBot(seat)) continue;
-    const since = table.clocks.since(seat) ?? table.at;
-    const absentFrom = table.pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
-    yield { seat, deadline: table.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY, absentFrom };
+    const { clocks, pace } = table;
+    const since = clocks.since(seat) ?? table.at;
+    const absentFrom = pace.type === 'days' ? Number.POSITIVE_INFINITY : Math.max(since, lastHere(person)) + absence;
+    const deadline = clocks.deadline(seat) ?? Number.POSITIVE_INFINITY;
+    yield { seat, deadline: Math.max(deadline, clocks.standUntil), absentFrom: Math.max(absentFrom, clocks.standUntil) };
   }
 }
 
@@ -46,7 +52,7 @@ function* asked(table: OnlineTable, lastHere: LastHere, { absence }: Pauses): Ge
 export function nextMoment(table: OnlineTable, lastHere: LastHere, pauses: Pauses, now: number): number | undefined {
   let next = Number.POSITIVE_INFINITY;
   for (const { deadline, absentFrom } of asked(table, lastHere, pauses)) {
-    const warn = deadline - warning(table);
+    const warn = Math.max(deadline - warning(table), table.clocks.standUntil);
     next = Math.min(next, absentFrom, warn > now ? warn : deadline);
   }
   return next === Number.POSITIVE_INFINITY ? undefined : next;
@@ -65,7 +71,7 @@ export function overdue(table: OnlineTable, lastHere: LastHere, pauses: Pauses, 
   const late = ({ deadline }: Asked): boolean => deadline <= now;
   return {
     warnings: all
-      .filter((seat) => !late(seat) && seat.deadline - warning(table) <= now)
+      .filter((seat) => !late(seat) && Math.max(seat.deadline - warning(table), table.clocks.standUntil) <= now)
       .map(({ seat, deadline }) => ({ seat, left: deadline - now })),
     lapses: all.filter(late).map(({ seat }) => seat),
     absences: all.filter((seat) => !late(seat) && seat.absentFrom <= now).map(({ seat }) => seat),
@@ -80,11 +86,20 @@ export function endsCall({ fair }: OnlineTable, { call = CALL }: Pauses, since =
   return fair.calledAt === undefined ? undefined : Math.max(fair.calledAt, since) + call;
 }
 
+/** What the journal is to be told of the times in which no server ran: those that a running clock lay in, each once. */
+export function pausesOf({ clocks, status }: OnlineTable, downtimes: readonly Downtime[], at: number): readonly Entry[] {
+  if (status !== 'running' || !clocks.isTicking) return [];
+  const since = clocks.runningSince;
+  return downtimes
+    .filter(({ until }) => until > clocks.standUntil && since !== undefined && since < until)
+    .map(({ from, until }) => ({ type: 'paused', at, from, until }));
+}
+
 /** A time before which nothing happens by itself, however the game goes on until then; null where nothing will. */
 export function earliest(table: OnlineTable, pauses: Pauses): number | null {
   if (table.fair.isStarting) return endsCall(table, pauses) ?? null;
   const { absence } = pauses;
-  if (table.status !== 'running') return null;
+  if (table.status !== 'running' || table.isLeftToBots) return null; // bots alone wait for somebody who watches
   if (table.pace.type === 'live' || table.seats.some((_, seat) => table.isPlayedByBot(seat))) return table.at;
   return table.at + (table.pace.type === 'days' ? table.pace.limit - warning(table) : absence);
 }

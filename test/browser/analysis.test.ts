@@ -93,7 +93,7 @@ describe('from a table', () => {
   it('is one touch away from the result', async () => {
     const api = new Api(here.site.url);
     const host = await api.beGuest('Host');
-    const bots = [0, 1].map((seat) => ({ seat, level: 'beginner' }) as const);
+    const bots = [{ seat: 1, level: 'beginner' } as const];
     const { table } = await api.open(host.token, { game: 'sequence', seats: 2, bots });
     const link = new Link({ url: api.socketUrl, token: host.token });
     const following = link.follow(table);
@@ -102,7 +102,7 @@ describe('from a table', () => {
         if ('known' in news && news.known.about.status === 'over') resolve();
       });
     });
-    await following.do({ type: 'start' });
+    for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type }); // and a bot plays on
     await over;
     link.close();
     const { page: at } = await here.open(`/t/${table}`, { ...SIZES.desktop, reducedMotion: true });

@@ -27,13 +27,13 @@ function expectSeats(person: Person, ...texts: readonly string[]): Promise<unkno
 it('seats, people sent away, bots by level, who may watch, who begins', async () => {
   const host = await arrive(here, '/', SIZES.desktop);
   await beCalled(host, 'Ana');
-  const { lobby, levels, table, invite } = host.words.page;
+  const { lobby, levels, table, invite, refusals } = host.words.page;
   const path = await openTable(host, 'pokerdice', 4);
 
   await host.page.getByRole('img', { name: invite.qr }).waitFor();
   await host.page.getByText(new URL(host.page.url()).host + path, { exact: true }).waitFor();
 
-  const guest = await arrive(here, path, { ...SIZES.phone, name: 'Ben' });
+  let guest = await arrive(here, path, { ...SIZES.phone, name: 'Ben' });
   await sitDown(guest);
   await expectSeats(host, 'Ana', 'Ben', table.freeSeat({ seat: 3 }), table.freeSeat({ seat: 4 }));
   await seatsOf(guest).nth(3).getByRole('button', { name: lobby.moveHere }).click();
@@ -41,15 +41,16 @@ it('seats, people sent away, bots by level, who may watch, who begins', async ()
   await seatsOf(host).nth(3).getByRole('button', { name: lobby.moveHere }).click();
   await expectSeats(guest, 'Ben', table.freeSeat({ seat: 2 }), table.freeSeat({ seat: 3 }), 'Ana');
 
-  // Sent away, he is told so and may come again; who goes by himself need not be told.
+  // Sent away, one is told so and may not sit here again; who goes by choice need not be told.
   await host.page.getByRole('button', { name: lobby.remove({ name: 'Ben' }) }).click();
-  await guest.page.getByText(lobby.removed).waitFor();
+  await guest.page.getByText(refusals.removed).waitFor();
   await expectAccessible(guest.page);
+  expect(await guest.page.getByRole('button', { name: lobby.sit, exact: true }).count()).toBe(0);
+  guest = await arrive(here, path, { ...SIZES.phone, name: 'Ben' });
   await sitDown(guest);
-  expect(await guest.page.getByText(lobby.removed).count()).toBe(0);
   await guest.page.getByRole('button', { name: lobby.stand }).click();
   await guest.page.getByRole('button', { name: lobby.sit, exact: true }).waitFor();
-  expect(await guest.page.getByText(lobby.removed).count()).toBe(0);
+  expect(await guest.page.getByText(refusals.removed).count()).toBe(0);
   await sitDown(guest);
   await expectSeats(host, 'Ben', table.freeSeat({ seat: 2 }), table.freeSeat({ seat: 3 }), 'Ana');
 

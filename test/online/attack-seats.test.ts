@@ -155,6 +155,24 @@ describe('deeds that come twice', () => {
     ).toMatch(/stale|illegal/);
   });
 
+  it('L1: a rematch starts nobody who has gone home, and does when they have come', async () => {
+    const people = await comeIn(here, 2);
+    const table = await begin(here, people, { game: 'pokerdice' });
+    await playToTheEnd(
+      people.map(({ wire }) => wire),
+      table,
+    );
+    const [ana, ben] = people as [Someone, Someone];
+    await act(ana.wire, table, { type: 'rematch' });
+    const { rematch } = (await watch(ana.wire, table)).about;
+    const again = await watch(ana.wire, rematch ?? '');
+    expect(again.about.seats.map((sitter) => sitter?.type === 'person' && sitter.reserved)).toEqual([undefined, true]);
+    expect(await codeOf(act(ana.wire, rematch ?? '', { type: 'start' }))).toBe('empty-seats');
+    await watch(ben.wire, rematch ?? '');
+    expect(await codeOf(act(ben.wire, rematch ?? '', { type: 'sit', seed: 'b' }))).toBe('step');
+    expect(await codeOf(act(ana.wire, rematch ?? '', { type: 'start' }))).toBe('step');
+  });
+
   it('a rematch asked for many times at once is one', async () => {
     const people = await comeIn(here, 2);
     const table = await begin(here, people, { game: 'pokerdice' });

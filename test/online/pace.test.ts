@@ -94,10 +94,11 @@ describe('live', () => {
     for (const { link } of people) link.close();
   });
 
-  it('goes on while the player is away, and while the server is', async () => {
+  it('goes on while the player is away, and stands while the server is', async () => {
     const folder = newFolder();
     const store = await openSqlite(databaseIn(folder));
-    const first = await open({ pauses: QUICK }, store);
+    const pauses = { ...QUICK, stand: 500 };
+    const first = await open({ pauses }, store);
     const people = [await arrive(first.api, 'Ana'), await arrive(first.api, 'Ben')];
     const table = await plant(store, people[0]?.guest as Guest, { type: 'live', bank: 1500, increment: 0 });
     const [ana] = await sitDown(people, table);
@@ -105,15 +106,19 @@ describe('live', () => {
     for (const { link } of people) link.close();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await first.stop();
+    const stopped = Date.now();
     houses = [];
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + 1700 - Date.now())));
     const again = await openSqlite(databaseIn(folder));
-    const second = await open({ pauses: QUICK }, again); // nobody comes: the server knows by itself what is due
+    const opened = Date.now();
+    const second = await open({ pauses }, again); // nobody comes: the server knows by itself what is due
     await expect
       .poll(async () => (await again.read(table)).filter((line) => line.includes('"instead":"time"')).length, { timeout: 10_000 })
       .toBeGreaterThan(0);
     const [lapse = ''] = (await again.read(table)).filter((line) => line.includes('"instead":"time"'));
-    expect((JSON.parse(lapse) as { at: number }).at).toBeGreaterThanOrEqual(started + 1500);
+    const { at } = JSON.parse(lapse) as { at: number };
+    expect(at).toBeGreaterThanOrEqual(opened + 500 + 1500 - (stopped - started));
+    expect(at).toBeLessThan(opened + 4000);
     await second.stop();
     houses = [];
     rmSync(folder, { recursive: true });
@@ -142,26 +147,60 @@ describe('relaxed', () => {
   });
 });
 
-it('bots go on by themselves after a restart, with nobody looking', async () => {
-  const folder = newFolder();
-  const store = await openSqlite(databaseIn(folder));
-  const first = await open({ pauses: { ...QUICK, bot: 20 } }, store);
-  const ana = await arrive(first.api, 'Ana');
-  const bots = [1, 2].map((seat) => ({ seat, level: 'casual' as const }));
-  const { table } = await first.api.open(ana.guest.token, { game: 'pokerdice', seats: 3, bots });
-  const following = ana.link.follow(table);
-  await following.do({ type: 'sit' });
-  await following.do({ type: 'start' });
-  await following.do({ type: 'stand' });
-  ana.link.close();
-  await first.stop();
-  houses = [];
-  const again = await openSqlite(databaseIn(folder));
-  const before = (await again.read(table)).length;
-  const second = await open({ pauses: { ...QUICK, bot: 20 } }, again);
-  await expect.poll(async () => (await again.summary(table))?.status, { timeout: 30_000 }).toBe('over');
-  expect((await again.read(table)).length).toBeGreaterThan(before);
-  await second.stop();
-  houses = [];
-  rmSync(folder, { recursive: true });
+describe('bots alone', () => {
+  const pauses = { ...QUICK, bot: 20 };
+  const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  /** A table that its host has left to the bots. */
+  async function deserted(house: House): Promise<{ readonly table: string; readonly ana: Guests }> {
+    const ana = await arrive(house.api, 'Ana');
+    const bots = [1, 2].map((seat) => ({ seat, level: 'casual' as const }));
+    const { table } = await house.api.open(ana.guest.token, { game: 'pokerdice', seats: 3, bots });
+    const following = ana.link.follow(table);
+    await following.do({ type: 'sit' });
+    await following.do({ type: 'start' });
+    await following.do({ type: 'stand' });
+    return { table, ana };
+  }
+
+  it('M2: stop when nobody looks, are not due, and go on when somebody comes, restart or not', async () => {
+    const folder = newFolder();
+    const store = await openSqlite(databaseIn(folder));
+    const first = await open({ pauses }, store);
+    const { table, ana } = await deserted(first);
+    ana.link.close();
+    await wait(500);
+    const before = (await store.read(table)).length;
+    await wait(1000);
+    expect((await store.read(table)).length).toBe(before);
+    expect(await store.summary(table)).toMatchObject({ status: 'running', due: null });
+    await first.stop();
+    houses = [];
+    const again = await openSqlite(databaseIn(folder));
+    const second = await open({ pauses }, again);
+    await wait(1000);
+    expect((await again.read(table)).length).toBe(before);
+    const ben = await arrive(second.api, 'Ben');
+    const over = await until(ben.link.follow(table), ({ about }) => about.status === 'over');
+    expect(over.n).toBeGreaterThan(before);
+    ben.link.close();
+    await second.stop();
+    houses = [];
+    rmSync(folder, { recursive: true });
+  });
+
+  it('M2: play on for a person who is away, and is not asked', async () => {
+    const house = await open({ pauses });
+    const ana = await arrive(house.api, 'Ana');
+    const bots = [1, 2].map((seat) => ({ seat, level: 'casual' as const }));
+    const { table } = await house.api.open(ana.guest.token, { game: 'sequence', seats: 3, bots });
+    const following = ana.link.follow(table);
+    await following.do({ type: 'sit', seat: 0 });
+    await following.do({ type: 'start' });
+    await until(following, ({ moves }) => moves.length > 0);
+    await following.do({ type: 'play', move: following.known?.moves[0] as Record<string, unknown> });
+    ana.link.close();
+    const before = (await house.store.read(table)).length;
+    await expect.poll(async () => (await house.store.read(table)).length, { timeout: 10_000 }).toBeGreaterThan(before);
+  });
 });

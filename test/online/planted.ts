@@ -2,10 +2,11 @@
 
 import type { Kinds, Seat } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
-import type { Deed, Pace } from '../../src/protocol.ts';
+import type { Deed, Pace, PackColour } from '../../src/protocol.ts';
 import { type Decided, decide, decideForBot, isRefused, type TableDeed } from '../../src/tables/deeds.ts';
 import { type Entry, writeEntry } from '../../src/tables/journal.ts';
 import { OnlineTable } from '../../src/tables/online-table.ts';
+import type { Downtime } from '../../src/tables/store.ts';
 
 export const PEOPLE = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd', 'eeeeeeeeeeee'] as const;
 export const [ANA, BEN, CLEO, DAN, EVA] = PEOPLE;
@@ -16,6 +17,7 @@ export interface Plan {
   readonly seats: number;
   readonly pace?: Pace;
   readonly options?: Record<string, unknown>;
+  readonly host?: string;
 }
 
 export class Planted {
@@ -24,11 +26,11 @@ export class Planted {
   #deeds = 0;
   now = 1000;
 
-  constructor({ game, seats, pace = { type: 'relaxed' }, options = {} }: Plan) {
+  constructor({ game, seats, pace = { type: 'relaxed' }, options = {}, host = ANA }: Plan) {
     const opened: Entry = {
       type: 'opened',
       at: this.now,
-      by: ANA,
+      by: host,
       game,
       rules: 1,
       seats,
@@ -51,14 +53,24 @@ export class Planted {
   }
 
   /** The code it was refused with, or undefined where it was done. */
-  do(person: string, deed: Deed, { seen = this.table.n, id = `d${this.#deeds++}` } = {}): string | undefined {
-    const doer = { person, name: `name of ${person.charAt(0)}`, isProgram: false, id, seen, now: this.now };
+  do(person: string, deed: Deed, { seen = this.table.n, id = `d${this.#deeds++}`, isProgram = false } = {}): string | undefined {
+    const doer = { person, name: `name of ${person.charAt(0)}`, isProgram, id, seen, now: this.now };
     return this.#add(decide(this.table, doer, deed as TableDeed));
   }
 
   /** A bot plays the first legal move for a seat. */
   bot(seat: Seat, isLapse: boolean): string | undefined {
     return this.#add(decideForBot(this.table, seat, this.moves(seat)[0] as Kinds['move'], this.now, isLapse));
+  }
+
+  /** Keeps a seat for somebody, as a rematch does. */
+  reserve(seat: Seat, person: string, colour: PackColour): void {
+    this.#add([{ type: 'sat', at: this.now, seat, person, name: person, program: false, colour, reserved: true }]);
+  }
+
+  /** No server ran from one time to the other. */
+  stand(downtime: Downtime): void {
+    this.#add([{ type: 'paused', at: this.now, ...downtime }]);
   }
 
   moves(seat: Seat): readonly Kinds['move'][] {

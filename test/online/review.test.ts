@@ -22,10 +22,10 @@ beforeAll(async () => {
   const first = await openHouse({}, { bus });
   houses = [first, await openHouse({}, { bus, store: first.store })];
   host = await first.api.beGuest('Léa');
-  over = (await first.api.open(host.token, { game: 'sequence', seats: 2, bots: BOTS })).table;
+  over = (await first.api.open(host.token, { game: 'sequence', seats: 2, bots: BOTS.slice(1) })).table;
   const wire = await come(host);
   await watch(wire, over);
-  await act(wire, over, { type: 'start' });
+  for (const type of ['sit', 'start', 'stand'] as const) await act(wire, over, { type });
   await wire.next((message) => 'about' in message && message.about?.status === 'over');
   last = (await first.api.kept(host.token, over)).record.trimEnd().split('\n').length - 1;
 });

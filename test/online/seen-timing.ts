@@ -1,6 +1,6 @@
 /** How long it takes until somebody is answered, by what he has done in secret. */
 
-import type { MessageOf, ServerMessage } from '../../src/protocol.ts';
+import type { ClientMessage, MessageOf, ServerMessage } from '../../src/protocol.ts';
 import type { Random } from '../../src/random.ts';
 import type { Brain } from '../../src/tables/brain.ts';
 import type { Append, ServerStore } from '../../src/tables/store.ts';
@@ -107,11 +107,13 @@ export async function botDelays(
   const host = await house.api.beGuest('Host');
   const wire = await Wire.open(house.port, host.token);
   while (delays.quick.length + delays.slow.length < count) {
-    const bots = [0, 1].map((seat) => ({ seat, level: 'casual' as const }));
+    const bots = [{ seat: 1, level: 'casual' as const }];
     const { table } = await house.api.open(host.token, { game: 'sequence', seats: 2, bots });
     await wire.ask({ type: 'watch', table }, ({ type }) => type === 'table');
     const isEnd = (message: ServerMessage): boolean => message.type === 'step' && message.table === table && isOver(message);
-    await wire.ask({ type: 'do', table, id: 'start', seen: 1, deed: { type: 'start' } }, isEnd);
+    const does = (type: 'sit' | 'start' | 'stand'): ClientMessage => ({ type: 'do', table, id: type, seen: 1, deed: { type } });
+    for (const type of ['sit', 'start'] as const) await wire.ask(does(type), (message) => 'id' in message && message.id === type);
+    await wire.ask(does('stand'), isEnd); // a bot plays on
     wire.frames.length = 0;
     let before = 0;
     for (const line of await house.store.read(table)) {

@@ -119,7 +119,9 @@ export class Party {
       if (typeof next !== 'string') throw new Error('no table for the rematch');
       this.#scatter();
       this.#gather(next);
-      await this.#players[0]?.do({ type: 'start' });
+      const [asker, ...others] = this.#players;
+      for (const player of others) await player.do({ type: 'sit', seed: `${this.#random.below(1000)}` });
+      await asker?.do({ type: 'start' });
     });
   }
 

@@ -27,15 +27,15 @@ export async function fetchKept(api: Api, token: string, table: string): Promise
   }
 }
 
-/** Whether the dice were fair, in a sentence or two; `seat` is that of whoever has the notes. */
-export function judge({ record, proof }: Kept, notes: ChainNotes, seat: Seat | undefined): string {
+/** Whether the dice were fair, in a sentence or two; `seat` is that of whoever has the notes, `isStopped` a game that was stopped before its end. */
+export function judge({ record, proof }: Kept, notes: ChainNotes, seat: Seat | undefined, isStopped: boolean): string {
   try {
     const read = readProof(JSON.parse(proof));
     const { follows, over, totals, throws } = verify(record.split('\n'), read, games);
     const { caught, isBefore, isIn } = judgeNotes(notes, read, seat);
     const [worst] = caught;
     if (worst === 'commitment') return say().unfair({ what: say().unfairCommitment });
-    if (!follows || !over) return say().unfair({ what: say().unfairThrows });
+    if (!follows || (!over && !isStopped)) return say().unfair({ what: say().unfairThrows });
     if (worst !== undefined) return say().unfair({ what: whatIs(worst) });
     const count = Object.values(totals).reduce((sum, { asked }) => sum + asked, 0);
     const byHouse = seat === undefined || !isIn ? 0 : (throws[seat]?.house ?? 0);

@@ -9,7 +9,7 @@ import { paint } from '../../terminal/style.ts';
 import { cleaned, GLUE, wrapped } from '../../terminal/text.ts';
 import { COMMANDS } from '../dialogue/marks.ts';
 import { t, wordsOf } from '../words.ts';
-import { isHeld, isHere, seatOf } from './people.ts';
+import { isHeld, isHere, isReserved, seatOf } from './people.ts';
 import { paceWords, say } from './words.ts';
 
 /** What a drawing of the lobby is made from. */
@@ -49,7 +49,7 @@ function detailsOf({ about, person, presence }: Lobby, sitter: SeatAbout, seat: 
     ...(sitter.person === person ? [say().you] : []),
     ...(sitter.type === 'program' ? [say().program] : []),
     ...(sitter.person === about.host ? [say().host] : []),
-    ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? say().here : say().away]),
+    ...(presence === undefined ? [] : [isHere(presence, sitter, seat) && !isReserved(sitter) ? say().here : say().away]),
     ...(isHeld(sitter) ? [say().botPlays] : []),
     ...(about.status === 'open' && !sitter.seeded ? [say().unseeded] : []),
   ].join(', ');

@@ -46,6 +46,11 @@ export function isHere({ seats }: MessageOf<'presence'>, sitter: SeatAbout | nul
   return sitter?.type === 'bot' || seats[seat] === true;
 }
 
+/** Whether the seat is kept for somebody who has not come yet. */
+export function isReserved(sitter: SeatAbout | null | undefined): boolean {
+  return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.reserved === true;
+}
+
 /** Whether somebody sits there who has not given a seed. */
 export function isUnseeded(sitter: SeatAbout | null | undefined): boolean {
   return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && !sitter.seeded;

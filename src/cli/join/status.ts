@@ -1,6 +1,6 @@
 /** The line above the table: who is here, whose clock shows what, for whom a bot plays. */
 
-import type { Known } from '../../client/following.ts';
+import { timeLeft } from '../../client/following.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { GLUE, wrapped } from '../../terminal/text.ts';
@@ -13,7 +13,8 @@ type Moment = Pick<Scene, 'known' | 'presence' | 'isConnected' | 'now'>;
 export function statusLines({ known, presence, isConnected, now }: Moment, screen: Screen): readonly string[] {
   const { about, clocks } = known;
   const seats = about.seats.map((sitter, seat) => {
-    const left = about.status === 'over' || sitter?.type === 'bot' ? null : timeLeft(known, seat, now);
+    const left =
+      about.status === 'over' || sitter?.type === 'bot' || clocks === undefined ? null : timeLeft(clocks, seat, now - known.at);
     const isRunning = clocks?.running.includes(seat) === true && about.status === 'running';
     const parts = [
       ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? '●' : '○']),
@@ -30,11 +31,4 @@ export function statusLines({ known, presence, isConnected, now }: Moment, scree
   const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching({ count: presence.watchers })];
   const text = [...(isConnected ? [] : [say().lostMark]), ...seats, ...watchers].join(' · ');
   return wrapped(text, roomOf(screen)).map((line) => paint(screen, 'dim', line));
-}
-
-/** Null where no clock is. */
-function timeLeft({ clocks, at }: Known, seat: number, now: number): number | null {
-  const left = clocks?.left[seat] ?? null;
-  if (left === null || clocks?.running.includes(seat) !== true) return left;
-  return Math.max(0, left - Math.max(0, now - at));
 }

@@ -53,6 +53,10 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
       return say().heldFor[what.why]({ name: now(what.seat) });
     case 'returned':
       return say().returned({ name: now(what.seat) });
+    case 'ended':
+      return wordsOf('page').after.stopped;
+    case 'paused':
+      return say().paused;
     case 'said':
     case 'reacted':
       return tellSaid(what);

@@ -21,7 +21,7 @@ import { type Console, Left } from '../dialogue/console.ts';
 import { PROMPT } from '../dialogue/marks.ts';
 import { fetchKept, judge, type Kept, keepFiles } from './ending.ts';
 import { obviousDeed } from './lobby.ts';
-import { isHeld, isUnseeded, nameOf, namesOf, seatOf } from './people.ts';
+import { isHeld, isReserved, isUnseeded, nameOf, namesOf, seatOf } from './people.ts';
 import { drawPage, drawScene, movesFor, offerTo, type Scene, viewOf } from './scene.ts';
 import { statusLines } from './status.ts';
 import { tellHappening, tellSaid } from './telling.ts';
@@ -234,17 +234,19 @@ export class Visit {
   /** After something was heard: what follows from it by itself. */
   #caughtUp(): void {
     const { about } = this.#known;
-    const isMissed =
-      about.status === 'open' && about.dice !== 2 && this.#seat !== undefined && isUnseeded(about.seats[this.#seat]);
+    const own = this.#seat === undefined ? null : about.seats[this.#seat];
+    const isMissed = about.status === 'open' && isUnseeded(own) && (about.dice !== 2 || isReserved(own));
     if (isMissed && !this.#isSeeding && !this.#visitor.isWatching) this.#giveSeed();
     if (about.status === 'over' && this.#judged === 'not yet') this.#judge();
     this.#wake();
   }
 
-  /** For a seat that came without: after a rematch. */
+  /** For a seat that came without, after a rematch: whoever follows takes the seat that is kept for them. */
   #giveSeed(): void {
     this.#isSeeding = true;
-    this.#dice.do({ type: 'seed', seed: newSeed() }).catch(() => undefined); // the game has just started without it
+    const seed = newSeed();
+    const isKept = this.#seat !== undefined && isReserved(this.#known.about.seats[this.#seat]);
+    this.#dice.do(isKept ? { type: 'sit', seed } : { type: 'seed', seed }).catch(() => undefined); // the game has just started without it
   }
 
   /** Fetches record and proof, and checks the dice. */
@@ -258,7 +260,7 @@ export class Visit {
       this.#tell(say().unchecked({ why: kept }));
     } else {
       this.#kept = kept;
-      this.#tell(judge(kept, await this.#dice.notes(), this.#seat));
+      this.#tell(judge(kept, await this.#dice.notes(), this.#seat, this.#known.about.ended !== undefined));
       if (saves) this.#tell(keepFiles(kept, id));
     }
     this.#wake();

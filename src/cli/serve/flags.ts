@@ -1,16 +1,23 @@
 /** The flags of `gobelet serve`. Each can be set by an environment variable too: --bot-pause is GOBELET_BOT_PAUSE. */
 
-import { SETTINGS, type Settings, workOf } from '../../server/settings.ts';
+import { LOOPBACK_NETWORKS, Proxies } from '../../server/networks.ts';
+import { LINES, SETTINGS, type Settings, workOf } from '../../server/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '../../tables/log.ts';
 import { type Flag, Misuse, wholeFlag } from '../command.ts';
 import { t } from '../words.ts';
+import { LIMIT_FLAGS, readLimits } from './limits.ts';
+
+/** A network, as one is written. */
+const EXAMPLE = '10.0.0.0/8';
 
 export const FLAGS = {
   port: { value: 'N', usual: `${SETTINGS.port}` },
   host: { value: 'ADDRESS', usual: SETTINGS.host },
   data: { value: 'FOLDER' },
   origin: { value: 'URL' },
-  'trust-proxy': {},
+  name: { value: 'NAMES' },
+  'trust-proxy': { maybe: 'NETWORKS', usual: `${EXAMPLE},fd00::/8` },
+  'metrics-token': { value: 'SECRET' },
   log: { value: 'LEVEL', usual: LOG_LEVELS.join(', ') },
   'bot-pause': { value: 'MS', usual: `${SETTINGS.pauses.bot}` },
   absence: {
@@ -24,6 +31,10 @@ export const FLAGS = {
   },
   work: { value: 'MS', usual: `${SETTINGS.work.perSecond / 1000}` },
   connections: { value: 'N', usual: `${SETTINGS.connections}` },
+  lines: { value: 'N', usual: `${LINES}` },
+  ...LIMIT_FLAGS,
+  'listed-per-person': { value: 'N', usual: `${SETTINGS.listed.perPerson}` },
+  'listed-per-address': { value: 'N', usual: `${SETTINGS.listed.perAddress}` },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 const LOOPBACK = '127.0.0.1';
@@ -54,47 +65,62 @@ export function readSettings(flags: Flags): Settings {
   const perAddress = number('per-address', 1, 1_000_000, SETTINGS.perAddress);
   const scale = Math.max(1, perAddress / SETTINGS.perAddress);
   const rate = number('rate', 1, 1_000_000, SETTINGS.rates.messages.perSecond);
-  const { rates, pauses } = SETTINGS;
-  const scaled = ({ perSecond, burst }: { perSecond: number; burst: number }) => ({
-    perSecond: perSecond * scale,
-    burst: burst * scale,
-  });
-  const trustProxy = readSwitch('trust-proxy', flags['trust-proxy']);
+  const { pauses } = SETTINGS;
+  const trustProxy = readNetworks(flags['trust-proxy']);
   return {
-    // Whoever reaches a server that trusts its proxy without going through it can claim any address.
-    host: flags.host ?? (trustProxy ? LOOPBACK : SETTINGS.host),
+    // A proxy on this machine is the only one who need reach us; others must get in from theirs.
+    host: flags.host ?? (trustProxy.length > 0 && new Proxies(trustProxy).areHere ? LOOPBACK : SETTINGS.host),
     port: number('port', 0, 65_535, SETTINGS.port),
     origin: flags.origin === undefined ? undefined : readOrigin(flags.origin),
+    names: readNames(flags.name),
     trustProxy,
+    metricsToken: readSecret(flags['metrics-token']),
     pauses: {
       bot: number('bot-pause', 0, 60_000, pauses.bot),
       absence: number('absence', 1, 86_400, pauses.absence / 1000) * 1000,
       grace: Math.min(pauses.grace, number('absence', 1, 86_400, pauses.absence / 1000) * 1000),
     },
-    rates: {
-      ...rates,
-      messages: { perSecond: rate, burst: 3 * rate },
-      connections: scaled(rates.connections),
-      requests: scaled(rates.requests),
-      files: scaled(rates.files),
-      guests: scaled(rates.guests),
-      misses: rates.misses,
-      tables: scaled(rates.tables),
-      deeds: scaled(rates.deeds),
-    },
+    rates: { messages: { perSecond: rate, burst: 3 * rate }, ...readLimits(flags, scale) },
     perAddress,
     connections: number('connections', 1, 1_000_000, SETTINGS.connections),
     work: workOf(number('work', 1, 1_000_000, SETTINGS.work.perSecond / 1000) * 1000 * scale),
     unsent: SETTINGS.unsent * scale,
+    lines: flags.lines === undefined && scale === 1 ? undefined : number('lines', 1, 1_000_000, LINES * scale),
+    listed: {
+      perPerson: number('listed-per-person', 1, 200, SETTINGS.listed.perPerson),
+      perAddress: number('listed-per-address', 1, 200, SETTINGS.listed.perAddress),
+    },
     silence: SETTINGS.silence,
   };
 }
 
-/** A switch in the environment has a value. */
-function readSwitch(name: FlagName, value = 'false'): boolean {
-  if (/^(true|1|yes|on)$/i.test(value)) return true;
-  if (/^(false|0|no|off)$/i.test(value)) return false;
-  throw new Misuse(t().wrong.onOrOff({ flag: `--${name}`, text: JSON.stringify(value) }));
+/** On means the proxies of this machine; else addresses and networks, separated by commas. */
+function readNetworks(value = 'false'): readonly string[] {
+  if (/^(true|1|yes|on)$/i.test(value)) return LOOPBACK_NETWORKS;
+  if (/^(false|0|no|off)$/i.test(value)) return [];
+  const networks = value.split(',').map((network) => network.trim());
+  try {
+    new Proxies(networks);
+    return networks;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Misuse(t().wrong.networks({ flag: '--trust-proxy', example: EXAMPLE, text: JSON.stringify(error.message) }));
+  }
+}
+
+function readNames(text: string | undefined): readonly string[] {
+  if (text === undefined) return [];
+  return text.split(',').map((part) => {
+    const name = URL.parse(`http://${part.trim()}`)?.hostname ?? ''; // in the form in which a browser sends it
+    if (/^[a-z\d-]+(\.[a-z\d-]+)*$/.test(name)) return name;
+    throw new Misuse(t().wrong.hostName({ flag: '--name', text: JSON.stringify(part) }));
+  });
+}
+
+/** Too short a secret can be guessed. The secret itself is never repeated: it would stand in a log. */
+function readSecret(text: string | undefined): string | undefined {
+  if (text === undefined || /^\S{16,200}$/.test(text)) return text;
+  throw new Misuse(t().wrong.secret({ flag: '--metrics-token' }));
 }
 
 function readOrigin(text: string): string {

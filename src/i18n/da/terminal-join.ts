@@ -115,6 +115,7 @@ export const words: Words = {
     left: text('{name} går: en robot spiller videre.'),
   },
   returned: text('{name} er tilbage.'),
+  paused: 'Serveren var væk; imens stod alle ure stille.',
   said: text('{name}: {text}'),
   rematched: 'Der er revanche: skriv rematch for at følge med.',
 

@@ -117,6 +117,7 @@ export const words: Words = {
     left: text('{name} geht: Ein Bot spielt weiter.'),
   },
   returned: text('{name} ist wieder da.'),
+  paused: 'Der Server war weg; solange stand jede Uhr still.',
   said: text('{name}: {text}'),
   rematched: 'Es gibt eine Revanche: rematch geht mit.',
 

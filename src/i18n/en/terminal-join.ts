@@ -121,6 +121,7 @@ export const words = {
     left: text('{name} has left: a bot takes over.'),
   },
   returned: text('{name} is back.'),
+  paused: 'The server was away; no clock ran in the meantime.',
   said: text('{name}: {text}'),
   rematched: 'A rematch is on: type rematch to follow.',
 

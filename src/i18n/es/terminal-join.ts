@@ -115,6 +115,7 @@ export const words: Words = {
     left: text('{name} se va: sigue un bot.'),
   },
   returned: text('{name} está de vuelta.'),
+  paused: 'El servidor no estaba; mientras tanto no corrió ningún reloj.',
   said: text('{name}: {text}'),
   rematched: 'Hay revancha: escribe rematch para seguir.',
 

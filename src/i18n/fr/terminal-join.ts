@@ -117,6 +117,7 @@ export const words: Words = {
     left: text('{name} s’en va\u00a0: un robot joue à sa place.'),
   },
   returned: text('{name} est de retour.'),
+  paused: 'Le serveur était absent\u202f; aucun chrono n’a tourné entre-temps.',
   said: text('{name}\u00a0: {text}'),
   rematched: 'Une revanche se prépare\u00a0: tape rematch pour suivre.',
 

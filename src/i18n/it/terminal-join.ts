@@ -115,6 +115,7 @@ export const words: Words = {
     left: text('{name} se ne va: continua un bot.'),
   },
   returned: text('{name} è di nuovo qui.'),
+  paused: 'Il server non c’era; intanto nessun orologio è andato avanti.',
   said: text('{name}: {text}'),
   rematched: 'C’è una rivincita: scrivi rematch per seguirla.',
 

@@ -117,6 +117,7 @@ export const words: Words = {
     left: text('{name} gaat weg: een bot speelt verder.'),
   },
   returned: text('{name} is terug.'),
+  paused: 'De server was even weg; zolang stond elke klok stil.',
   said: text('{name}: {text}'),
   rematched: 'Er komt een revanche: typ rematch om mee te gaan.',
 

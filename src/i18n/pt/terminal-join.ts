@@ -115,6 +115,7 @@ export const words: Words = {
     left: text('{name} sai: continua um bot.'),
   },
   returned: text('{name} está de volta.'),
+  paused: 'O servidor esteve em baixo; entretanto nenhum relógio andou.',
   said: text('{name}: {text}'),
   rematched: 'Há uma desforra: escreve rematch para ires atrás.',
 

@@ -120,6 +120,7 @@ export const words: Words = {
     left: text('{name} уходит: дальше играет бот.'),
   },
   returned: text('{name} снова за столом.'),
+  paused: 'Сервер не работал; всё это время часы стояли.',
   said: text('{name}: {text}'),
   rematched: 'Будет реванш: введи rematch, чтобы пойти дальше.',
 

@@ -115,6 +115,7 @@ export const words: Words = {
     left: text('{name} går: en robot spelar vidare.'),
   },
   returned: text('{name} är tillbaka.'),
+  paused: 'Servern var borta; under tiden stod alla klockor stilla.',
   said: text('{name}: {text}'),
   rematched: 'Det blir revansch: skriv rematch för att följa med.',
 

@@ -39,7 +39,8 @@ export function challengeRoutesOf(challenges: Challenges, gate: Gate): readonly 
       async handle(asked) {
         const person = personOf(asked);
         const id = challengeId(asked.path['id']);
-        if (!gate.may('attempts', person.id)) throw new HttpRefusal('too-many', 'too-much');
+        const after = gate.wait('attempts', person.id);
+        if (after > 0) throw new HttpRefusal('too-many', 'too-much', undefined, after);
         const sent = await challenges.take(person, id, asked.body as Read<typeof attempt>);
         if (sent === 'too-many') throw new HttpRefusal('too-many', 'too-much');
         return { status: 201, json: sent };

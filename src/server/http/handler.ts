@@ -6,6 +6,7 @@ import { Refusal } from '../../shape.ts';
 import { notStored, type Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
 import type { Lobby } from '../connection.ts';
+import { isOwnName } from '../names.ts';
 import * as prices from '../prices.ts';
 import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
@@ -23,6 +24,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/** In milliseconds. */
+const AGAIN_AFTER = 5000;
 /** In seconds. */
 const YEAR = 31_536_000;
 
@@ -53,8 +56,10 @@ export class Handler {
     this.#counted(String(status));
     const { body, headers } = written(reply);
     const length = body === undefined ? {} : { 'content-length': body.length };
+    const again =
+      status === 429 || status === 503 ? { 'retry-after': secondsUntil('after' in reply ? reply.after : undefined) } : {};
     const ending = request.complete ? {} : { connection: 'close' }; // what is still coming is not read
-    response.writeHead(status, { ...HEADERS, ...this.#byScheme(request), ...headers, ...ending, ...length });
+    response.writeHead(status, { ...HEADERS, ...this.#byScheme(request), ...headers, ...again, ...ending, ...length });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -71,11 +76,14 @@ export class Handler {
   }
 
   async #reply(request: IncomingMessage): Promise<Reply> {
-    const { gate, people } = this.#lobby;
+    const { gate, people, settings } = this.#lobby;
     const address = gate.addressOf(request);
     const file = this.#app?.find(pathOf(request));
-    if (!gate.may(file === undefined ? 'requests' : 'files', address)) throw new HttpRefusal('too-many', 'too-much');
-    this.#pay(file === undefined ? prices.REQUEST : prices.FILE, address);
+    const after = gate.wait(file === undefined ? 'requests' : 'files', address);
+    if (after > 0) throw new HttpRefusal('too-many', 'too-much', undefined, after);
+    if (!isOwnName(request.headers.host, settings.origin, settings.names))
+      throw new NoRoute(421, { code: 'protocol', reason: 'other-name' });
+    if (file === undefined) this.#pay(prices.REQUEST, address); // files have a limit of their own, and a browser can't ask for one again
     if (this.#app !== undefined && file !== undefined) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new NoRoute(405, { code: 'protocol', reason: 'only-methods', detail: 'GET' });
@@ -139,8 +147,14 @@ export class Handler {
   /** The code for programs, the sentence in the language of whoever asks. */
   #refusal({ headers }: IncomingMessage, why: Refused, status = STATUS[why.code] ?? 400): Reply {
     const language = acceptedLanguage(headers['accept-language']);
-    return { status, json: { code: why.code, reason: sentence(this.#lobby.speech, language, why) }, language };
+    const json = { code: why.code, reason: sentence(this.#lobby.speech, language, why) };
+    return { status, json, language, ...(why.after !== undefined && { after: why.after }) };
   }
+}
+
+/** In whole seconds, for the header Retry-After; if nobody knows, a moment. */
+export function secondsUntil(after = AGAIN_AFTER): string {
+  return `${Math.max(1, Math.ceil(after / 1000))}`;
 }
 
 /** The path that is asked for; empty where it is none at all. */

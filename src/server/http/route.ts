@@ -12,7 +12,13 @@ import type { Person } from '../../tables/store.ts';
  * written for the language of whoever asked says in which it is.
  */
 export type Reply =
-  | { readonly status?: number; readonly json: object; readonly language?: Language }
+  | {
+      readonly status?: number;
+      readonly json: object;
+      readonly language?: Language;
+      /** Milliseconds after which it is worth asking again. */
+      readonly after?: number;
+    }
   | {
       readonly status?: number;
       readonly text: string;

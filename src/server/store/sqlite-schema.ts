@@ -84,6 +84,18 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX results_ranked ON results (challenge, rank DESC, at);
   `,
+  `
+  CREATE TABLE beats (
+    process TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    over INTEGER NOT NULL CHECK (over IN (0, 1))
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE downtimes (
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL CHECK (until > since),
+    PRIMARY KEY (since, until)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 export const VERSION = MIGRATIONS.length;

@@ -3,7 +3,18 @@
  * numbers, which is copied five times as fast as the objects would be.
  */
 
-import type { Append, ListedResult, Person, Result, Standing, StoreFailure, Summary, Tallied } from '../../tables/store.ts';
+import type {
+  Append,
+  Beat,
+  Downtime,
+  ListedResult,
+  Person,
+  Result,
+  Standing,
+  StoreFailure,
+  Summary,
+  Tallied,
+} from '../../tables/store.ts';
 
 /** Writes to be made in one transaction. */
 export interface Group {
@@ -16,6 +27,7 @@ export const PERSON = 1;
 export const KEEP = 2;
 export const CHECK = 3;
 export const RESULT = 4;
+export const BEAT = 5;
 
 /** As numbers: APPEND, expected, how many entries, whether there is a summary, a tally. As texts: the table, the entries, the summary, the tally. */
 export function putAppend({ numbers, texts }: Group, { table, expected, entries, summary, tally }: Append): void {
@@ -41,6 +53,18 @@ export function putResult({ numbers, texts }: Group, result: Result): void {
   texts.push(JSON.stringify(result));
 }
 
+/** A beat, since when downtimes are asked for, and one to be kept. */
+export interface Beating {
+  readonly beat: Beat;
+  readonly since: number;
+  readonly downtime?: Downtime;
+}
+
+export function putBeat({ numbers, texts }: Group, beating: Beating): void {
+  numbers.push(BEAT);
+  texts.push(JSON.stringify(beating));
+}
+
 export function putCheck({ numbers }: Group): void {
   numbers.push(CHECK);
 }
@@ -58,7 +82,7 @@ export function singlesOf({ numbers, texts }: Group): readonly Group[] {
   return singles;
 }
 
-const TEXTS = { [PERSON]: 1, [KEEP]: 2, [CHECK]: 0, [RESULT]: 1 } as const;
+const TEXTS = { [PERSON]: 1, [KEEP]: 2, [CHECK]: 0, [RESULT]: 1, [BEAT]: 1 } as const;
 
 /** What became of a group. Whatever is not named was stored. */
 export interface Done {

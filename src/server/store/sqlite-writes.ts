@@ -2,7 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Person, Result, Summary } from '../../tables/store.ts';
-import { APPEND, CHECK, type Group, KEEP, PERSON, RESULT } from './sqlite-wire.ts';
+import { Beats } from './sqlite-beats.ts';
+import { APPEND, BEAT, type Beating, CHECK, type Group, KEEP, PERSON, RESULT } from './sqlite-wire.ts';
 
 /** A conflict; the value kept; nothing more to say. */
 export type Outcome = 'conflict' | { readonly kept: string } | undefined;
@@ -12,6 +13,7 @@ const KEYS = 100_000;
 
 export class Writes {
   readonly #statements: ReturnType<typeof statements>;
+  readonly #beats: Beats;
   /** The keys of tables: they never change, whichever process made them. */
   readonly #keys = new Map<string, number>();
   #made: string[] = [];
@@ -22,6 +24,7 @@ export class Writes {
 
   constructor(database: DatabaseSync) {
     this.#statements = statements(database);
+    this.#beats = new Beats(database);
   }
 
   /** Begins with a group. Whatever of another was not made yet is forgotten. */
@@ -76,6 +79,8 @@ export class Writes {
         const { changes } = this.#statements.keepResult.run(challenge, person, rank, at, summary, record);
         return changes === 0 ? 'conflict' : undefined;
       }
+      case BEAT:
+        return { kept: JSON.stringify(this.#beats.note(JSON.parse(this.#nextText()) as Beating)) };
       case CHECK:
         this.#statements.beat.run();
         return undefined;

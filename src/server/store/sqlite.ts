@@ -12,6 +12,9 @@ import { Worker } from 'node:worker_threads';
 import {
   type Append,
   type Appended,
+  type Attended,
+  type Beat,
+  type Downtime,
   type ListedResult,
   type Person,
   type Result,
@@ -29,6 +32,7 @@ import {
   type FromThread,
   type Group,
   putAppend,
+  putBeat,
   putCheck,
   putKeep,
   putPerson,
@@ -117,6 +121,11 @@ class SqliteStore implements ServerStore {
 
   keepResult(result: Result): Promise<Appended> {
     return this.#write((group) => putResult(group, result)) as Promise<Appended>;
+  }
+
+  async beat(beat: Beat, since: number, downtime?: Downtime): Promise<Attended> {
+    const kept = await this.#write((group) => putBeat(group, { beat, since, ...(downtime && { downtime }) }));
+    return JSON.parse(kept) as Attended;
   }
 
   async check(): Promise<void> {

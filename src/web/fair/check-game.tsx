@@ -156,7 +156,7 @@ async function checked(papers: () => Promise<Source | Obstacle>): Promise<State>
   if (typeof papersChecked === 'string') return { obstacle: papersChecked };
   const { found, proof } = papersChecked;
   const notes = source.isHere === true ? 'own' : await notesIn(theNotes, found.table);
-  return { finding: findingOf(found, proof, notes), papers: source };
+  return { finding: findingOf(found, proof, notes, false), papers: source };
 }
 
 async function papersOf({ to: { at, table } }: Own): Promise<Source> {

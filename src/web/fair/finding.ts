@@ -17,12 +17,20 @@ export interface Finding {
   readonly noted: string | undefined;
 }
 
-/** `notes` are this device's, or 'own' at a table of this device, whose secret nobody else ever had. */
-export function findingOf(found: Verification, proof: Proof, notes: ChainNotes | 'own' | undefined): Finding {
+/**
+ * `notes` are this device's, or 'own' at a table of this device, whose secret nobody else ever had. `isPlayedOut` says that the
+ * table tells of a whole game: then a record that stops early hides something.
+ */
+export function findingOf(
+  found: Verification,
+  proof: Proof,
+  notes: ChainNotes | 'own' | undefined,
+  isPlayedOut: boolean,
+): Finding {
   if (notes === 'own') return { found, frauds: found.follows ? [] : ['throws'], doubt: undefined, noted: undefined };
   const { caught, doubt } = judgeNotes(notes, proof, notes?.seat);
-  const isPlayedOut = found.follows && (found.over || doubt === 'absent');
-  const frauds: readonly Fraud[] = isPlayedOut ? caught : [...caught, 'throws'];
+  const follows = found.follows && (found.over || !isPlayedOut);
+  const frauds: readonly Fraud[] = follows ? caught : [...caught, 'throws'];
   return { found, frauds, doubt, noted: notes?.before === true ? notes.commitments[0] : undefined };
 }
 

@@ -19,6 +19,7 @@ import { Stepper } from '../kit/stepper.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import type { LocalSitter } from '../local/begin.ts';
+import { isCrowded } from '../online/crowd.ts';
 import { api, withToken } from '../online/me.ts';
 import { OwnChoice, type WhoseDice } from '../own/own-choice.tsx';
 import { Tops } from '../own/tops.tsx';
@@ -206,6 +207,11 @@ function Form({ board, words, how }: FormProps) {
             {trouble.value}
           </p>
         )}
+        {isOpening.value && isCrowded.value ? (
+          <p class="notice" role="status">
+            {t().notices.crowd}
+          </p>
+        ) : null}
         <Button kind="main" icon={how === 'friends' ? 'share' : 'dice'} onPress={open} isDisabled={isOpening.value || isMissing}>
           {how === 'friends' ? t().newTable.openAndInvite : t().newTable.start}
         </Button>

@@ -2,6 +2,8 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import { Link, type LinkStatus } from '../../client/link.ts';
+import { askAtDoor } from '../../client/patience.ts';
+import { isCrowded } from './crowd.ts';
 import { api, beSomebody, beWith, token } from './me.ts';
 
 export const linkStatus: Signal<LinkStatus | 'none'> = signal('none');
@@ -17,12 +19,20 @@ export async function theLink(): Promise<Link> {
   link = new Link({
     url: api.socketUrl,
     token: mine,
+    door: atDoor,
     status: (status) => {
       linkStatus.value = status;
+      if (status === 'open') isCrowded.value = false;
       if (status === 'refused') beWith(undefined); // the server does not know us any more: somebody new comes with the next table
     },
   });
   return link;
+}
+
+async function atDoor(): Promise<number | undefined> {
+  const after = await askAtDoor(api);
+  isCrowded.value = after !== undefined;
+  return after;
 }
 
 // Another token is another person: what was open for the old one is closed.

@@ -6,7 +6,9 @@ import { set, settings } from '../app/settings.ts';
 
 const KEY = 'gobelet token';
 
-export const api = new Api(location.origin);
+export const api = new Api(location.origin, undefined, async (...refused) =>
+  (await import('./crowd.ts')).patience.askAgain(...refused),
+);
 export const token: Signal<string | undefined> = signal(kept());
 
 function kept(): string | undefined {

@@ -6,8 +6,8 @@ import { go, pathOf, route } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
-import { Waiting } from '../kit/waiting.tsx';
 import { linkStatus } from '../online/link.ts';
+import { OnTheWay } from '../online/on-the-way.tsx';
 import { asksHowItWent, readPlace, writePlace } from './place.ts';
 import { Screening } from './screening.ts';
 import { showTable, type Trouble } from './showing.ts';
@@ -53,7 +53,7 @@ export function TableReplay({ table, isOnline }: TableReplayProps) {
   }, [isForgotten, tries]);
 
   const home = { at: isOnline ? 'table' : 'here', table } as const;
-  if (words === undefined) return <Opening isOnline={isOnline} />;
+  if (words === undefined) return <OnTheWay isOnline={isOnline} />;
   if (trouble.value !== undefined)
     return (
       <main class="screen">
@@ -74,19 +74,9 @@ export function TableReplay({ table, isOnline }: TableReplayProps) {
         </Empty>
       </main>
     );
-  if (screening.value === undefined || words.game === undefined) return <Opening isOnline={isOnline} />;
+  if (screening.value === undefined || words.game === undefined) return <OnTheWay isOnline={isOnline} />;
   const back = { label: words.replay.toTable, go: () => go(home) };
   return <Viewing screening={screening.value} words={words.replay} gameWords={words.game} back={back} />;
-}
-
-function Opening({ isOnline }: { readonly isOnline: boolean }) {
-  const isSlow = isOnline && linkStatus.value === 'waiting';
-  return (
-    <main class="screen">
-      <Waiting text={isSlow ? t().notices.serverGone : t().table.opening} />
-      {isSlow ? <Button onPress={() => go({ at: 'home' })}>{t().home.back}</Button> : null}
-    </main>
-  );
 }
 
 type Face = { readonly title: string; readonly text: string };

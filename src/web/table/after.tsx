@@ -137,6 +137,7 @@ function scoreOf(about: About, { seat }: SeatFace): number {
 }
 
 export function resultText(about: About, faces: readonly SeatFace[]): string {
+  if (about.ended !== undefined) return t().after.stopped;
   const winners = faces.filter(({ seat }) => about.winners.includes(seat));
   if (winners.some(({ isMe }) => isMe)) return winners.length === 1 ? t().after.youWin : t().after.youShare(otherNames(winners));
   return t().after.wins(winners.map(({ name }) => name));

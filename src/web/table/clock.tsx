@@ -1,6 +1,7 @@
 /** A seat's time, where the table has clocks: it runs while the seat is asked. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { timeLeft } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import { t } from '../app/words.ts';
 import type { Session } from './session.ts';
@@ -18,7 +19,7 @@ export function Clock({ session, seat }: { readonly session: Session; readonly s
     return () => clearInterval(timer);
   }, [isRunning, left]);
   if (known === undefined || left === null) return null;
-  const now = isRunning ? Math.max(0, left - (session.source.now() - known.at)) : left;
+  const now = (known.clocks && timeLeft(known.clocks, seat, session.source.now() - known.at)) ?? left;
   return (
     <time class={`clock${isRunning ? ' is-running' : ''}${now < SOON ? ' is-short' : ''}`}>
       <span class="visually-hidden">{t().table.timeLeft({ left: t().time(now) })}</span>

@@ -36,7 +36,8 @@ export function Ended({ session, words, title }: EndedProps) {
   }, [isOver, state]);
   if (!isOver || state.value === 'waiting') return null;
   const faces = facesOf(session.board, shown.about, session.mySeat);
-  const hasWon = session.mySeat === null || shown.about.winners.includes(session.mySeat);
+  const { winners } = shown.about;
+  const hasWon = session.mySeat === null ? winners.length > 0 : winners.includes(session.mySeat);
   if (state.value === 'put-away') {
     return (
       <div class="ended-bar">

@@ -12,7 +12,7 @@ import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { PackButton } from '../packs/pack-button.tsx';
 import { PackChoice } from '../packs/pack-choice.tsx';
-import { nameOf } from './seating.ts';
+import { isKept, nameOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { sitting } from './sitting.ts';
 
@@ -22,12 +22,14 @@ interface LobbySeatProps {
   readonly seat: Seat;
   readonly mine: Seat | null;
   readonly isHost: boolean;
+  /** Nobody sits again whom the host has taken off. */
+  readonly isRemoved: boolean;
   /** Where everybody has a pack, and chooses its colour. */
   readonly packs: Packs | undefined;
   act(deed: Deed): void;
 }
 
-export function LobbySeat({ session, about, seat, mine, isHost, packs, act }: LobbySeatProps) {
+export function LobbySeat({ session, about, seat, mine, isHost, isRemoved, packs, act }: LobbySeatProps) {
   const isChoosing = useSignal(false);
   const sitter = about.seats[seat] ?? null;
   const name = nameOf(sitter, seat, about);
@@ -35,7 +37,7 @@ export function LobbySeat({ session, about, seat, mine, isHost, packs, act }: Lo
   const colour = seat === mine ? about.colours?.[seat] : undefined;
   const isHere = session.presence.value?.seats[seat] === true;
   return (
-    <li class={`lobby-seat${sitter === null ? ' is-free' : ''}`}>
+    <li class={`lobby-seat${sitter === null || isKept(sitter) ? ' is-free' : ''}`}>
       {colour === undefined || packs === undefined ? (
         <SeatMark seat={mark} size={28} />
       ) : (
@@ -53,7 +55,9 @@ export function LobbySeat({ session, about, seat, mine, isHost, packs, act }: Lo
         <small>{sitter === null ? t().lobby.free : detail(about, seat, mine, isHere)}</small>
       </span>
       {sitter?.type === 'bot' && isHost ? <LevelChoice seat={seat} level={sitter.level} name={name} act={act} /> : null}
-      {sitter === null && mine === null ? <Button onPress={() => act(sitting(about, seat))}>{t().lobby.sitHere}</Button> : null}
+      {sitter === null && mine === null && !isRemoved ? (
+        <Button onPress={() => act(sitting(about, seat))}>{t().lobby.sitHere}</Button>
+      ) : null}
       {sitter === null && mine !== null && !isHost ? (
         <Button onPress={() => act({ type: 'swap', seat: mine, with: seat })}>{t().lobby.moveHere}</Button>
       ) : null}
@@ -103,7 +107,7 @@ function detail(about: About, seat: Seat, mine: Seat | null, isHere: boolean): s
     ...(seat === mine ? [t().table.you] : []),
     ...(sitter.person === about.host ? [t().lobby.host] : []),
     ...(sitter.type === 'program' ? [t().table.program] : []),
-    ...(isHere || seat === mine ? [] : [t().table.away]),
+    ...((isHere && !isKept(sitter)) || seat === mine ? [] : [t().table.away]),
   ];
   return parts.length === 0 ? t().lobby.here : parts.join(' · ');
 }

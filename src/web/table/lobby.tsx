@@ -18,7 +18,7 @@ import { Invite } from './invite.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Notices } from './notices.tsx';
 import { OptionsSaid } from './options-said.tsx';
-import { nameOf, seatOf } from './seating.ts';
+import { isKept, nameOf, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { sitting } from './sitting.ts';
 import './lobby.css';
@@ -51,10 +51,13 @@ export function Lobby({ session, words, title }: LobbyProps) {
     isStanding.current = false;
   }, [mine, isRemoved]);
   const sitter = mine === null ? null : about.seats[mine];
-  const owesSeed = about.dice !== 2 && sitter?.type === 'person' && !sitter.seeded;
+  const isExpected = sitter?.type === 'person' && sitter.reserved === true;
+  const owesSeed = about.dice !== 2 && sitter?.type === 'person' && !sitter.seeded && !isExpected;
   useEffect(() => {
-    if (owesSeed) act({ type: 'seed', seed: newSeed() }); // at a rematch one sits already, and the dice want a new seed
-  }, [owesSeed]);
+    if (isExpected && mine !== null)
+      act(sitting(about, mine)); // whoever follows to a rematch takes the seat that is kept
+    else if (owesSeed) act({ type: 'seed', seed: newSeed() }); // whoever asked for it sits already, and the dice want a new seed
+  }, [isExpected, owesSeed]);
   const packs = usePackWords(about.colours !== undefined);
   const isEmpty = about.seats.every((sitter) => sitter === null || sitter.type === 'bot');
   useEffect(() => {
@@ -69,7 +72,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
       <Notices session={session} />
       {isRemoved.value ? (
         <p class="notice is-bad" role="status">
-          {t().lobby.removed}
+          {t().refusals.removed}
         </p>
       ) : null}
       <Invite table={about.id} title={title} />
@@ -77,7 +80,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
         <h2 id="lobby-seats">{t().lobby.seats}</h2>
         <ul class="lobby-seats">
           {about.seats.map((_, seat) => (
-            <LobbySeat key={seat} {...{ session, about, seat, mine, isHost, packs, act }} />
+            <LobbySeat key={seat} {...{ session, about, seat, mine, isHost, isRemoved: isRemoved.value, packs, act }} />
           ))}
         </ul>
       </section>
@@ -88,7 +91,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
         <Fingerprint commitment={about.commitment} />
       </section>
       <div class="lobby-action">
-        {about.called === undefined ? (
+        {isRemoved.value ? null : about.called === undefined ? (
           <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />
         ) : (
           <Called />
@@ -159,6 +162,8 @@ interface MainActionProps {
 /** One thing to do at a time: sit down, start, or wait. */
 function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
   const free = about.seats.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
+  const kept = about.seats.flatMap((sitter, seat) => (sitter !== null && isKept(sitter) ? [seat] : []));
+  const missing = free.length + kept.length;
   if (mine === null && free.length > 0) {
     return (
       <Button kind="main" onPress={() => act(sitting(about))}>
@@ -166,7 +171,7 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
       </Button>
     );
   }
-  if (isHost && free.length === 0) {
+  if (isHost && missing === 0) {
     return (
       <Button kind="main" icon="dice" onPress={() => act({ type: 'start', ...(first !== undefined && { first }) })}>
         {t().lobby.start}
@@ -176,11 +181,12 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
   if (isHost) {
     return (
       <>
-        <p class="hint">{t().lobby.waitingFor({ count: free.length })}</p>
+        <p class="hint">{t().lobby.waitingFor({ count: missing })}</p>
         <Button
           icon="bot"
           onPress={() => {
-            for (const seat of free) act({ type: 'bot', seat, level: 'casual' });
+            for (const seat of kept) act({ type: 'remove', seat });
+            for (const seat of [...free, ...kept]) act({ type: 'bot', seat, level: 'casual' });
           }}
         >
           {t().lobby.fillWithBots}
@@ -189,5 +195,5 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
     );
   }
   if (mine === null) return <p class="hint">{t().lobby.full}</p>;
-  return <p class="hint">{free.length > 0 ? t().lobby.waitingFor({ count: free.length }) : t().lobby.hostStarts}</p>;
+  return <p class="hint">{missing > 0 ? t().lobby.waitingFor({ count: missing }) : t().lobby.hostStarts}</p>;
 }

@@ -34,6 +34,10 @@ function otherLine({ n, what }: OtherStep, faces: readonly SeatFace[], about: Ab
     }
     case 'returned':
       return [{ n, seat: what.seat, text: words.returned({ name: nameAt(what.seat) }) }];
+    case 'ended':
+      return [{ n, seat: null, text: t().after.stopped }];
+    case 'paused':
+      return [{ n, seat: null, text: words.paused }];
     case 'renamed': {
       const seat = about.seats.findIndex((sitter) => sitter?.type === 'person' && sitter.person === what.person);
       return seat < 0 ? [] : [{ n, seat, text: words.renamed({ name: what.name }) }];

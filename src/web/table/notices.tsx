@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
+import { isCrowded } from '../online/crowd.ts';
 import { linkStatus } from '../online/link.ts';
 import { seatOf } from './seating.ts';
 import type { Session } from './session.ts';
@@ -36,7 +37,7 @@ export function Notices({ session, otherwise = null }: NoticesProps) {
   const seat = session.source.isOnline ? seatOf(about, session.source.person) : null;
   const sitter = seat === null ? undefined : about.seats[seat];
   const isHeld = about.status === 'running' && sitter?.type === 'person' && sitter.playing === 'bot';
-  if (isLost) return <p class="notice">{session.isSending ? t().notices.lostSending : t().notices.lost}</p>;
+  if (isLost) return <p class="notice">{lostWords(session)}</p>;
   if (refused !== undefined) return <p class="notice is-bad">{t().refusals[refused]}</p>;
   if (isHeld) {
     return (
@@ -59,6 +60,12 @@ export function Notices({ session, otherwise = null }: NoticesProps) {
   if (hurry !== undefined && hurry.seat === session.mySeat && view?.toMove.includes(hurry.seat) === true)
     return <p class="notice">{t().notices.hurry({ left: t().time(hurry.left) })}</p>;
   return otherwise;
+}
+
+function lostWords(session: Session): string {
+  const { lostSending, crowd, lost } = t().notices;
+  if (session.isSending) return lostSending;
+  return isCrowded.value ? crowd : lost;
 }
 
 /** Whether the connection has been gone for a moment, or answers nothing: in a tunnel a socket may seem open for minutes. */

@@ -30,6 +30,11 @@ function ownName(sitter: SeatAbout | null | undefined, seat: Seat, about: About)
   return t().table.botNames[bots.indexOf(seat) % t().table.botNames.length] ?? '';
 }
 
+/** Whether the seat is kept for somebody who has not come yet. */
+export function isKept(sitter: SeatAbout): boolean {
+  return sitter.type !== 'bot' && sitter.reserved === true;
+}
+
 /** The seat of this person, or null for somebody who watches. */
 export function seatOf(about: About, person: string | undefined): Seat | null {
   const seat = about.seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);

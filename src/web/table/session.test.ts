@@ -169,6 +169,7 @@ describe('back after a long time', () => {
     const source = { table, isOnline: true, isChallenge: false, isKept: true, person: undefined, main, shared: undefined };
     session = new Session(pokerdice as unknown as Board, {
       ...source,
+      do: away,
       now: Date.now,
       kept: away,
       rematch: away,

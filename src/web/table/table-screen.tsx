@@ -8,8 +8,8 @@ import { gameName, language, loadWords, t } from '../app/words.ts';
 import { endOffer } from '../intro/progress.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
-import { Waiting } from '../kit/waiting.tsx';
 import { linkStatus } from '../online/link.ts';
+import { OnTheWay } from '../online/on-the-way.tsx';
 import { SeatColours } from '../packs/seat-colours.tsx';
 import { Ended } from './ended.tsx';
 import { later } from './later.tsx';
@@ -78,7 +78,7 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
   const closed = session.value?.closed.value;
   if (trouble.value !== undefined || closed !== undefined) return <Troubled trouble={trouble.value ?? 'closed'} again={again} />;
   const shown = session.value?.shown.value;
-  if (session.value === undefined || shown === undefined || words.value === undefined) return <Opening isOnline={isOnline} />;
+  if (session.value === undefined || shown === undefined || words.value === undefined) return <OnTheWay isOnline={isOnline} />;
   const title = gameName(shown.about.game);
   const props = { session: session.value, words: words.value, title };
   return (
@@ -92,16 +92,6 @@ export function TableScreen({ table, isOnline }: TableScreenProps) {
         </>
       )}
     </SeatColours>
-  );
-}
-
-function Opening({ isOnline }: { readonly isOnline: boolean }) {
-  const isSlow = isOnline && linkStatus.value === 'waiting';
-  return (
-    <main class="screen">
-      <Waiting text={isSlow ? t().notices.serverGone : t().table.opening} />
-      {isSlow ? <Button onPress={() => go({ at: 'home' })}>{t().home.back}</Button> : null}
-    </main>
   );
 }
 

@@ -84,7 +84,7 @@ function Proved({ session, faces }: VerifiedProps) {
   );
 }
 
-async function check({ board: { rules }, source }: Session): Promise<Finding | Followed> {
+async function check({ board: { rules }, source, shown }: Session): Promise<Finding | Followed> {
   const { record, proof, challenge } = await source.kept();
   if (challenge !== undefined) return (await import('../challenge/checked.ts')).checked(rules, challenge, record);
   const [{ verify }, { readProof }, notes] = await Promise.all([
@@ -93,5 +93,5 @@ async function check({ board: { rules }, source }: Session): Promise<Finding | F
     source.notes?.(),
   ]);
   const read = readProof(JSON.parse(proof));
-  return findingOf(verify(record.split('\n'), read, [rules]), read, notes ?? 'own');
+  return findingOf(verify(record.split('\n'), read, [rules]), read, notes ?? 'own', shown.value?.about.ended === undefined);
 }

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Attendance } from './attendance.ts';
+import type { Attended, Beat, BeatStore, Downtime } from './store.ts';
+
+/** What one file keeps, for several processes. */
+class Shelf implements BeatStore {
+  readonly beats = new Map<string, Beat>();
+  downtimes: Downtime[] = [];
+  isFull = false;
+
+  async beat(beat: Beat, since: number, downtime?: Downtime): Promise<Attended> {
+    if (this.isFull) throw new Error('full');
+    this.beats.set(beat.process, beat);
+    if (downtime !== undefined) this.downtimes.push(downtime);
+    return {
+      others: [...this.beats.values()].filter(({ process }) => process !== beat.process),
+      downtimes: this.downtimes.filter(({ until }) => until >= since),
+    };
+  }
+}
+
+const quiet = (): void => undefined;
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+let shelf: Shelf;
+let running: Attendance[];
+
+function attendance(process: string, more: { isDead?: (process: string) => boolean; rested?: () => void } = {}): Attendance {
+  const made = new Attendance({ store: shelf, process, log, stand: 10_000, now: Date.now, rested: quiet, ...more });
+  running.push(made);
+  return made;
+}
+
+/** The process, or the machine, stands still: time passes and no timer fires. */
+function sleep(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  shelf = new Shelf();
+  running = [];
+});
+afterEach(async () => {
+  for (const one of running) await one.stop();
+  vi.useRealTimers();
+});
+
+describe('whether a server was there', () => {
+  it('the first that ever starts knows of no downtime', async () => {
+    await attendance('a').start();
+    expect(shelf.downtimes).toEqual([]);
+  });
+
+  it('one that was killed is missed from its last beat on, until a moment after the next is reached', async () => {
+    shelf.beats.set('a', { process: 'a', at: 900_000, isOver: false });
+    const b = attendance('b');
+    await b.start();
+    expect(b.downtimes).toEqual([{ from: 900_000, until: 1_010_000 }]);
+    expect(b.since).toBe(1_000_000);
+  });
+
+  it('one that stopped is missed at once, and so is one that is known to be dead', async () => {
+    shelf.beats.set('a', { process: 'a', at: 999_500, isOver: true });
+    await attendance('b').start();
+    expect(shelf.downtimes).toEqual([{ from: 999_500, until: 1_010_000 }]);
+    shelf = new Shelf();
+    shelf.beats.set('a', { process: 'a', at: 999_500, isOver: false });
+    await attendance('b', { isDead: (process) => process === 'a' }).start();
+    expect(shelf.downtimes).toEqual([{ from: 999_500, until: 1_010_000 }]);
+  });
+
+  it('a second process that is alive means no downtime', async () => {
+    const a = attendance('a');
+    await a.start();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const b = attendance('b');
+    await b.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    await a.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shelf.downtimes).toEqual([]);
+  });
+
+  it('one that runs without a break knows of none, however long', async () => {
+    await attendance('a').start();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(shelf.downtimes).toEqual([]);
+  });
+
+  it('one that stood still notices it before anything else is decided', async () => {
+    const rested = vi.fn();
+    const a = attendance('a', { rested });
+    await a.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    sleep(60_000);
+    expect(a.unsure).toBeInstanceOf(Promise);
+    await a.unsure;
+    expect(a.unsure).toBeUndefined();
+    expect(a.downtimes).toEqual([{ from: 1_005_000, until: 1_075_000 }]);
+    expect(rested).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(a.downtimes).toHaveLength(1);
+  });
+
+  it('of two that slept the first to wake notes it, and the other learns it', async () => {
+    const [a, b] = [attendance('a'), attendance('b')];
+    await a.start();
+    await b.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    sleep(60_000);
+    await a.unsure;
+    await b.unsure;
+    expect(shelf.downtimes).toHaveLength(1);
+    expect(b.downtimes).toEqual(a.downtimes);
+  });
+
+  it('one that slept while another did not was missed by nobody', async () => {
+    const a = attendance('a');
+    await a.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    sleep(60_000);
+    shelf.beats.set('b', { process: 'b', at: Date.now() - 500, isOver: false });
+    await a.unsure;
+    expect(shelf.downtimes).toEqual([]);
+  });
+
+  it('what could not be noted is noted when it can', async () => {
+    shelf.beats.set('a', { process: 'a', at: 900_000, isOver: false });
+    shelf.isFull = true;
+    const b = attendance('b');
+    await b.start();
+    expect(b.downtimes).toEqual([]);
+    shelf.isFull = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(b.downtimes).toEqual([{ from: 900_000, until: 1_010_000 }]);
+  });
+});

@@ -1,0 +1,48 @@
+/** More people than the server lets in at once: the page waits, says why, and goes on by itself. */
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { arrive, openTable } from './players/company.ts';
+import { type Site, startSite } from './site.ts';
+import { stage } from './stage.ts';
+import { openPage, SIZES } from './visit.ts';
+
+const here = stage('--limit-guests', '1/6');
+let narrow: Site;
+beforeAll(async () => {
+  narrow = await startSite('--limit-sockets', '1/6');
+});
+afterAll(() => narrow.stop());
+
+/** What a browser says of what is refused. */
+const TURNED_AWAY = [/429/, /WebSocket connection to '[^']*' failed/];
+const SOON = { timeout: 20_000 };
+
+it('the second guest waits and is told why, on a link and when opening a table', async () => {
+  const host = await arrive(here, '/', { ...SIZES.desktop, name: 'Host' });
+  const path = await openTable(host, 'next', 2);
+  const guest = await arrive(here, path, { ...SIZES.phone, language: 'fr', allow: TURNED_AWAY });
+  const { notices, lobby, newTable, home, games } = guest.words.page;
+  await guest.page.getByText(notices.crowd).waitFor();
+  expect(await guest.page.getByText(notices.serverGone).count()).toBe(0);
+  await expectAccessible(guest.page);
+  await guest.page.getByRole('button', { name: lobby.sit, exact: true }).waitFor(SOON);
+  expect(await guest.page.getByText(notices.crowd).count()).toBe(0);
+
+  const opener = await arrive(here, '/', { ...SIZES.phone, language: 'fr', allow: TURNED_AWAY });
+  await opener.page.getByRole('button', { name: home.inviteOf({ game: games.next.name }) }).click();
+  await opener.page.getByRole('button', { name: newTable.openAndInvite }).click();
+  await opener.page.getByText(notices.crowd).waitFor();
+  await opener.page.getByRole('button', { name: lobby.stand }).waitFor(SOON);
+});
+
+it('a socket that was refused is asked for again when there is room', async () => {
+  const door = { url: narrow.url, open: (path: string, options = {}) => openPage(here.browser, narrow.url + path, options) };
+  const host = await arrive(door, '/', { ...SIZES.desktop, name: 'Host' });
+  const path = await openTable(host, 'next', 2);
+  const guest = await arrive(door, path, { ...SIZES.phone, allow: TURNED_AWAY });
+  const { notices, lobby } = guest.words.page;
+  await guest.page.getByText(notices.crowd).waitFor();
+  await guest.page.getByRole('button', { name: lobby.sit, exact: true }).waitFor(SOON);
+  expect(await guest.page.getByText(notices.crowd).count()).toBe(0);
+});
