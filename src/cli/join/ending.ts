@@ -51,7 +51,7 @@ function whatIs(caught: Exclude<Caught, 'commitment'>): string {
   const words = say();
   switch (caught) {
     case 'first':
-      return words.unfairThrows;
+      return words.unfairFirst;
     case 'seed':
     case 'chain':
       return words.unfairSeed;
@@ -60,8 +60,6 @@ function whatIs(caught: Exclude<Caught, 'commitment'>): string {
       return words.unfairLink;
     case 'other-chain':
       return words.unfairOther;
-    case 'first':
-      return words.unfairFirst;
   }
 }
 
