@@ -145,7 +145,7 @@ describe('why they can be trusted', () => {
     await open([`${table}.proof.json`, proof], [`${table}.jsonl`, record]);
     await at
       .locator('.fair-real')
-      .getByText(/сходятся с доказательством$/)
+      .getByText(/сход(?:ится|ятся) с доказательством$/)
       .waitFor();
     await at.getByText(ruProof.doubts.absent).waitFor();
     expect(await at.locator('.throws .is-bad').count()).toBe(0);

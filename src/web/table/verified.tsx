@@ -71,7 +71,7 @@ function Proved({ session, faces }: VerifiedProps) {
           {headlineOf(now, words)}
         </summary>
         <Reasons finding={now} words={words} />
-        <p>{now.found.scheme === 2 ? words.how2 : words.how}</p>
+        {kind === 'good' ? <p>{now.found.scheme === 2 ? words.how2 : words.how}</p> : null}
         <Way to={{ at: 'fair' }} class="after-way">
           {t().dice.why}
         </Way>
