@@ -23,16 +23,16 @@ const GROUPS = [
   },
   {
     name: 'house',
-    test: /src\/(?:client\/following|tables\/(?:clock|colours|ids|journal|local-bus|own|refused|review|store|timing|show)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|links|playing)/,
+    test: /src\/(?:client\/following|tables\/(?:clock|colours|ids|journal|local-bus|own|refused|review|store|timing|show)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|playing|source)/,
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges|link|patience)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|links|playing))|node_modules\/@noble/,
+    test: /src\/(?:client\/(?!api|challenges|dice-judgement|link|patience)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|playing|source))|node_modules\/@noble/,
   },
   { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
   {
     name: 'table',
-    test: /src\/web\/table\/|src\/client\/link|src\/web\/online\/(?:link|source|on-the-way)|src\/web\/kit\/(?:qr|joy|shake)|node_modules\/uqr/,
+    test: /src\/web\/table\/(?!lobby|invite|fingerprint|verified|options-said)|src\/client\/link|src\/web\/online\/(?:link|source|on-the-way|the-notes)|src\/web\/kit\/(?:joy|shake)/,
   },
 ];
 

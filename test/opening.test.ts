@@ -1,6 +1,7 @@
 /** What a table plays that is opened now, by whichever door, and that what was opened before stays what it was. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MemoryNotes } from '../src/client/chain-notes.ts';
 import { openingOptions } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { pokerdice } from '../src/games/pokerdice/rules.ts';
@@ -41,7 +42,8 @@ describe('on a server', () => {
 });
 
 describe('on a device', () => {
-  const houseWith = (cabinet: Cabinet): House => new House(games, new MemoryStore(cabinet), true, { brain, pauses: { bot: 0 } });
+  const houseWith = (cabinet: Cabinet): House =>
+    new House(games, new MemoryStore(cabinet), new MemoryNotes(), true, { brain, pauses: { bot: 0 } });
   const headerOf = async (house: House, table: string): Promise<unknown> => {
     const [header = ''] = (await house.record(table)).split('\n');
     return (JSON.parse(header) as { options: unknown }).options;

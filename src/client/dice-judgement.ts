@@ -24,8 +24,15 @@ export type Caught =
   /** Another seat's chain was not the one that this device was told of when it showed a link. */
   | 'other-chain';
 
+/**
+ * Why nothing was found and the dice may have been chosen all the same: the table was never seen from here; one has no seat;
+ * it was seen only when the game had begun; what the seat gave is another device's.
+ */
+export type Doubt = 'absent' | 'watching' | 'late' | 'elsewhere';
+
 export interface Judgement {
   readonly caught: readonly Caught[];
+  readonly doubt: Doubt | undefined;
   /** The commitment was noted before the game, and before anything was given to the dice: only then could nothing be chosen. */
   readonly isBefore: boolean;
   /** Something of this device's own is in the dice. */
@@ -38,13 +45,13 @@ export interface Judgement {
 
 /** `seat` is where whoever has the notes sat at the end; undefined for whoever only watched. */
 export function judgeNotes(notes: ChainNotes | undefined, proof: Proof, seat: Seat | undefined): Judgement {
-  if (notes === undefined) return { caught: [], isBefore: false, isIn: false, unanswered: 0, lost: 0 };
+  if (notes === undefined) return { caught: [], doubt: 'absent', isBefore: false, isIn: false, unanswered: 0, lost: 0 };
   const caught = new Set<Caught>();
   const promised = commitmentsOf(proof);
   if (notes.commitments.some((commitment) => !promised.includes(commitment))) caught.add('commitment');
   const isSeedIn = seat !== undefined && notes.seed?.seat === seat && isSeeded(proof, seat, notes.seed.seed);
   if (notes.seed !== undefined && seat === notes.seed.seat && !isSeedIn && !isRedealt(proof)) caught.add('seed');
-  if (notes.first !== undefined && notes.first !== (proof.named.first ?? null)) caught.add('first');
+  if (!isNamedAsKnown(notes, proof)) caught.add('first');
   const mine = notes.chains.map((chain, at): Shown => {
     const isVoid = at < notes.void && isRedealt(proof);
     return { ...chain, links: linksOf(chain), shown: shownOf(chain.start), isVoid };
@@ -55,7 +62,20 @@ export function judgeNotes(notes: ChainNotes | undefined, proof: Proof, seat: Se
   if (links.some(({ state }) => state === 'unjustly-refused')) caught.add('refused-link');
   const unanswered = links.filter(({ state }) => state === 'sent').length;
   const lost = chains.flatMap((chain) => (proof.proof === 2 && chain.isVoid ? lostLinks(proof, chain) : [])).length;
-  return { caught: [...caught], isBefore: notes.before, isIn: isSeedIn || chains.length > 0, unanswered, lost };
+  const isIn = isSeedIn || chains.length > 0;
+  return { caught: [...caught], doubt: doubtOf(notes, seat, isIn), isBefore: notes.before, isIn, unanswered, lost };
+}
+
+function doubtOf({ commitments, before }: ChainNotes, seat: Seat | undefined, isIn: boolean): Doubt | undefined {
+  if (commitments.length === 0) return 'absent';
+  if (seat === undefined) return 'watching';
+  if (!before) return 'late';
+  return isIn ? undefined : 'elsewhere';
+}
+
+/** By the host's own device, and by what everybody was told. */
+function isNamedAsKnown({ asked, told }: ChainNotes, { named }: Proof): boolean {
+  return [asked, told].every((known) => known === undefined || known === (named.first ?? null));
 }
 
 function commitmentsOf(proof: Proof): readonly string[] {
@@ -91,13 +111,18 @@ function chainFaults(proof: Proof, chains: readonly Shown[]): readonly Caught[] 
   if (proof.proof === 1) return ['chain'];
   const faults: Caught[] = [];
   // Of those given before the start the last one counts; each one given later must be there.
-  const first = chains.filter(({ when }) => when === 'before').at(-1);
+  const first = chains.filter(({ when }) => when === 'before').reduce<Shown | undefined>(laterOf, undefined);
   for (const chain of chains.filter(({ isVoid }) => !isVoid)) {
     const isThere = chain.when === 'during' ? isGivenIn(proof, chain) : chain !== first || isBegunWith(proof, chain);
     if (!isThere) faults.push('chain');
     if (lostLinks(proof, chain).length > 0) faults.push('link');
   }
   return isOthersAsKnown(proof, chains) ? faults : [...faults, 'other-chain'];
+}
+
+/** Two tabs may have given one each: the one that was stored last. */
+function laterOf(one: Shown | undefined, other: Shown): Shown {
+  return one !== undefined && (one.n ?? 0) > (other.n ?? 0) ? one : other;
 }
 
 function isBegunWith({ seats }: Proof2, { seat, shown }: Shown): boolean {

@@ -119,7 +119,7 @@ describe('a chain', () => {
     const again = served.device(ANA, ana.notes);
     await settle();
     await playOn(served, [again, ben], 8);
-    expect(again.keeper.notes.chains).toHaveLength(1);
+    expect((await again.keeper.notes()).chains).toHaveLength(1);
     expect(served.table.fair.pot?.steps.some(({ type }) => type === 'chain')).toBe(false);
   });
 
@@ -140,24 +140,24 @@ describe('a chain', () => {
     const mover = seat === 0 ? ana : ben;
     served.add([{ type: 'held', at: 2000, seat, why: 'absence' }]);
     await expect(mover.keeper.do({ type: 'play', move: { type: 'roll' } })).rejects.toThrow('held');
-    expect(mover.keeper.notes.chains).toHaveLength(2);
-    expect(mover.keeper.notes.chains[0]?.links.at(-1)).toMatchObject({ number: 2, state: 'refused' });
+    expect((await mover.keeper.notes()).chains).toHaveLength(2);
+    expect((await mover.keeper.notes()).chains[0]?.links.at(-1)).toMatchObject({ number: 2, state: 'refused' });
     served.add([{ type: 'returned', at: 2000, seat }]);
     await playOn(served, [ana, ben], 20);
     const used = served.table.fair.pot?.steps.flatMap((step) => (step.type === 'link' ? [step.link] : []));
-    expect(used).not.toContain(shownOf(mover.keeper.notes.chains[0]?.start ?? '')[2]);
+    expect(used).not.toContain(shownOf((await mover.keeper.notes()).chains[0]?.start ?? '')[2]);
   });
 
   it('that is used up is followed by another', async () => {
     const { served, ana, ben } = await started();
     const [seat = 0] = served.table.toMove;
     const mover = seat === 0 ? ana : ben;
-    const all = shownOf(mover.keeper.notes.chains[0]?.start ?? '');
+    const all = shownOf((await mover.keeper.notes()).chains[0]?.start ?? '');
     const chains = served.table.fair.pot?.chains ?? [];
     chains[seat] = { last: all[LINKS] as string, isRipe: true, isCalled: true }; // as if it had been thrown with so often
     served.add([{ type: 'hosted', at: 2000, person: ANA }]); // whatever tells of it
     await playOn(served, [ana, ben], 1);
-    expect(mover.keeper.notes.chains).toHaveLength(2);
+    expect((await mover.keeper.notes()).chains).toHaveLength(2);
   });
 
   it('whatever happened to it, the game follows and nobody is accused', async () => {
@@ -169,8 +169,8 @@ describe('a chain', () => {
     expect(served.table.status).toBe('over');
     const proof = readProof(JSON.parse(JSON.stringify(served.table.proof)));
     expect(verify(served.table.record, proof, [sequence])).toMatchObject({ follows: true, misfits: [] });
-    for (const { keeper } of [ana, second]) expect(judgeNotes(keeper.notes, proof, 0).caught).toEqual([]);
-    expect(judgeNotes(ben.keeper.notes, proof, 1).caught).toEqual([]);
+    for (const { keeper } of [ana, second]) expect(judgeNotes(await keeper.notes(), proof, 0).caught).toEqual([]);
+    expect(judgeNotes(await ben.keeper.notes(), proof, 1).caught).toEqual([]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('before the start', () => {
     await playOn(served, [ana, ben], 8);
     const told = tableMessage(served.table, 0) + JSON.stringify(ana.following.known);
     for (const secret of [served.table.fair.secret, served.table.fair.pot?.root ?? '-']) expect(told).not.toContain(secret);
-    for (const { start } of ben.keeper.notes.chains) expect(told).not.toContain(start);
+    for (const { start } of (await ben.keeper.notes()).chains) expect(told).not.toContain(start);
   });
 });
 
@@ -238,7 +238,7 @@ describe('links at a table', () => {
       if (asksChance(sequence, first?.type)) await playOn(served, [ana, ben], 1);
       else {
         const last = served.table.fair.pot?.chains[seat]?.last ?? '';
-        const all = shownOf(mover.keeper.notes.chains[0]?.start ?? '');
+        const all = shownOf((await mover.keeper.notes()).chains[0]?.start ?? '');
         const link = all[all.indexOf(last) + 1] as string;
         const move = { ...first } as Readonly<Record<string, unknown>>;
         await expect(mover.following.do({ type: 'play', move, link })).rejects.toThrow('nothing-thrown');
@@ -271,6 +271,7 @@ describe('links at a table', () => {
     const found = verify(served.table.record, proof, [sequence]);
     expect(found).toMatchObject({ follows: true, over: true, redealt: [{ event: events }] });
     expect(found.throws.every(({ linked }) => linked > 3)).toBe(true);
-    for (const [seat, { keeper }] of [ana, ben].entries()) expect(judgeNotes(keeper.notes, proof, seat).caught).toEqual([]);
+    for (const [seat, { keeper }] of [ana, ben].entries())
+      expect(judgeNotes(await keeper.notes(), proof, seat).caught).toEqual([]);
   });
 });

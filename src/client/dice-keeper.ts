@@ -1,12 +1,13 @@
 /**
  * A device at a table, as far as the dice are concerned: gives a chain when somebody sits down, shows links when the seats are
  * called, throws with the next link, and notes all of it. Deeds of a seat go through do(); whatever else is done by itself.
+ * Several tabs may keep the dice of one seat: what one of them has taken from the notes no other sends.
  */
 
-import { shownOf } from '../dice/chain.ts';
+import { shownAt } from '../dice/chain.ts';
 import type { Seat } from '../game.ts';
-import type { About, Deed, SeatChain } from '../protocol.ts';
-import { Notebook, type NotedChain, type NoteStore } from './chain-notes.ts';
+import type { About, Deed, Happening, SeatChain } from '../protocol.ts';
+import { type ChainNotes, Notebook, type NoteStore, nextIn, type TakenLink } from './chain-notes.ts';
 import { DeedRefused, type Following, type Known } from './following.ts';
 
 type Play = Extract<Deed, { type: 'play' }>;
@@ -16,6 +17,8 @@ export interface DiceKeeperOptions {
   /** Who plays here; undefined before it is known, and for whoever only watches. */
   person(): string | undefined;
   readonly store: NoteStore;
+  /** Under which name the notes are kept, if not under that of the table: on a shared device each seat has its own. */
+  readonly name?: string;
   /** Whether chance answers a move of this type, by the rules of the game. */
   asksChance(type: unknown): boolean;
   /** 32 bytes in hex that nobody can guess; drawn by the browser or Node unless given. */
@@ -27,36 +30,28 @@ export class DiceKeeper {
   readonly #options: DiceKeeperOptions;
   readonly #book: Notebook;
   readonly #deafen: () => void;
+  /** Everything that was noted of what was seen. */
+  #noted: Promise<unknown> = Promise.resolve();
+  #seen = '';
   #isSettled = false;
-  /** What the chain in use shows, worked out once. */
-  #shown: { readonly start: string; readonly all: readonly string[] } | undefined;
   /** A chain is on its way. */
   #giving: Promise<void> | undefined;
 
   constructor(following: Following, options: DiceKeeperOptions) {
     this.#following = following;
     this.#options = options;
-    this.#book = new Notebook(options.store, following.table);
+    this.#book = new Notebook(options.store, options.name ?? following.table);
     this.#deafen = following.listen((news) => {
-      if (news.type === 'step' && news.what.type === 'started') this.#book.starts(news.what.first);
+      if (news.type === 'step') this.#hear(news.what);
       if (news.type === 'table' || news.type === 'step') this.#look(news.known);
     });
     if (following.known !== undefined) this.#look(following.known);
   }
 
-  /** A link that was on its way when the page or the program was closed: what the table shows now says whether it came. */
-  #settle(about: About, seat: Seat): void {
-    this.#isSettled = true;
-    const chain = this.#book.chain(seat);
-    const last = this.#chainIn(about, seat)?.last;
-    const sent = chain?.links.filter(({ state }) => state === 'sent') ?? [];
-    if (chain === undefined || last === undefined || sent.length === 0) return;
-    const shown = this.#shownOf(chain.start).indexOf(last);
-    for (const { number } of sent) if (number <= shown) this.#book.answered(chain.start, number, 'kept');
-  }
-
-  get notes(): Notebook['notes'] {
-    return this.#book.notes;
+  /** As they are once everything that was heard so far is written down. */
+  async notes(): Promise<ChainNotes> {
+    await this.#noted;
+    return this.#book.read();
   }
 
   close(): void {
@@ -65,23 +60,43 @@ export class DiceKeeper {
 
   /** The same as following.do(), with what the dice need added. */
   do(deed: Deed): Promise<number> {
+    const seen = this.#following.known?.n ?? 0; // what is meant now, though a note must be written first
     if (deed.type === 'sit') return this.#sit(deed);
-    if (deed.type === 'play') return this.#play(deed);
+    if (deed.type === 'play') return this.#play(deed, seen);
     if (deed.type === 'seed') return this.#seed(deed.seed);
+    if (deed.type === 'start') return this.#start(deed);
     return this.#following.do(deed);
   }
 
   // Hearing ------------------------------------------------------------------------------------------------------------
 
+  #hear(what: Happening): void {
+    if (what.type === 'called' || what.type === 'started') this.#note(this.#book.isTold(what.first));
+  }
+
   #look({ about }: Known): void {
     const seat = this.#seatIn(about);
-    const own = this.#chainIn(about, seat);
-    const isBefore = about.status === 'open' && about.called === undefined && this.#book.notes.chains.length === 0;
-    this.#book.sees(about.commitment, isBefore && this.#book.notes.seed === undefined && own === undefined);
-    if (seat !== undefined && !this.#isSettled) this.#settle(about, seat);
+    const last = this.#chainIn(about, seat)?.last;
+    this.#see(about, seat);
+    if (last !== undefined && !this.#isSettled) {
+      this.#isSettled = true;
+      this.#note(this.#book.settles(last));
+    }
     if (about.dice !== 2 || seat === undefined || about.status === 'over') return;
     if (about.called?.includes(seat) === true) this.#answerCall(about, seat);
-    else if (own === undefined && about.called === undefined) this.#give(about, seat); // after a rematch, or a restore
+    else if (last === undefined && about.called === undefined) this.#give(about, seat); // after a rematch, or a restore
+  }
+
+  #see({ commitment, status, called }: About, seat: Seat | undefined): void {
+    const isOpen = status === 'open' && called === undefined;
+    const seen = `${commitment} ${isOpen} ${seat}`;
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    this.#note(this.#book.sees(commitment, isOpen, seat));
+  }
+
+  #note(writing: Promise<unknown>): void {
+    this.#noted = Promise.all([this.#noted, writing]);
   }
 
   #seatIn({ seats }: About): Seat | undefined {
@@ -105,29 +120,37 @@ export class DiceKeeper {
   }
 
   async #sit(deed: Sit): Promise<number> {
+    await this.#noted;
     const about = this.#following.known?.about;
     if (about?.dice !== 2) {
       const { seed = this.#draw().slice(0, 32) } = deed;
       const n = await this.#following.do({ ...deed, seed });
-      this.#book.gaveSeed(this.#ownSeat(), seed);
+      await this.#book.gaveSeed(this.#ownSeat(), seed);
       return n;
     }
     const start = this.#draw();
-    this.#book.gives({ start, seat: deed.seat ?? 0, when: 'before' });
+    await this.#book.gives({ start, seat: deed.seat ?? 0, when: 'before' });
     try {
       const { seed: _, ...rest } = deed;
-      const n = await this.#following.do({ ...rest, chain: this.#shownOf(start)[0] as string });
-      this.#book.gave(start, this.#ownSeat());
+      const n = await this.#following.do({ ...rest, chain: shownAt(start, 0) });
+      await this.#book.gave(start, this.#ownSeat(), n);
       return n;
     } catch (error) {
-      if (error instanceof DeedRefused) this.#book.gaveNot(start);
+      if (error instanceof DeedRefused) await this.#book.gaveNot(start);
       throw error;
     }
   }
 
   async #seed(seed: string): Promise<number> {
+    await this.#noted;
     const n = await this.#following.do({ type: 'seed', seed });
-    this.#book.gaveSeed(this.#ownSeat(), seed);
+    await this.#book.gaveSeed(this.#ownSeat(), seed);
+    return n;
+  }
+
+  async #start(deed: Extract<Deed, { type: 'start' }>): Promise<number> {
+    const n = await this.#following.do(deed);
+    await this.#book.asks(deed.first);
     return n;
   }
 
@@ -146,29 +169,31 @@ export class DiceKeeper {
   }
 
   async #giveNow({ status }: About, seat: Seat): Promise<void> {
+    await this.#noted;
     const start = this.#draw();
-    this.#book.gives({ start, seat, when: status === 'open' ? 'before' : 'during' });
+    await this.#book.gives({ start, seat, when: status === 'open' ? 'before' : 'during' });
     try {
-      await this.#following.do({ type: 'chain', end: this.#shownOf(start)[0] as string });
-      this.#book.gave(start, seat);
+      const n = await this.#following.do({ type: 'chain', end: shownAt(start, 0) });
+      await this.#book.gave(start, seat, n);
     } catch (error) {
       if (!(error instanceof DeedRefused)) throw error;
-      this.#book.gaveNot(start); // the game has just started or ended: the house throws
+      await this.#book.gaveNot(start); // the game has just started or ended: the house throws
     }
   }
 
   // Showing ------------------------------------------------------------------------------------------------------------
 
-  #answerCall(about: About, seat: Seat): void {
-    const next = this.#next(about, seat);
-    if (next === undefined) return;
+  async #answerCall(about: About, seat: Seat): Promise<void> {
+    const last = this.#chainIn(about, seat)?.last ?? '';
     const why = about.status === 'open' ? 'start' : 'call';
-    const known = this.#others(about, seat, why === 'start');
-    this.#book.sends(next.start, { number: next.number, why, known });
-    this.#following.do({ type: 'link', link: next.link }).then(
-      () => this.#book.answered(next.start, next.number, 'kept'),
-      () => this.#book.answered(next.start, next.number, 'refused'), // it came too late
+    const taken = await this.#book.takes(last, { why, known: this.#others(about, seat, why === 'start') });
+    if (taken === undefined) return; // another tab answers, or another device
+    const { start, number, link } = taken;
+    const isKept = await this.#following.do({ type: 'link', link }).then(
+      () => true,
+      () => false, // it came too late
     );
+    await this.#book.answered(start, number, isKept ? 'kept' : 'refused');
   }
 
   /** The chains of the others: all of them, or those that are not thrown with yet. */
@@ -179,42 +204,28 @@ export class DiceKeeper {
     });
   }
 
-  /** The next link of our chain; undefined if this device does not have the seat's chain, or the house may have seen that link. */
-  #next(about: About, seat: Seat): { start: string; number: number; link: string; last: string } | undefined {
-    const last = this.#chainIn(about, seat)?.last;
-    const chain = this.#book.chain(seat);
-    if (last === undefined || chain === undefined) return undefined;
-    const all = this.#shownOf(chain.start);
-    const number = all.indexOf(last) + 1;
-    const link = all[number];
-    return number === 0 || link === undefined || isSent(chain, number) ? undefined : { start: chain.start, number, link, last };
-  }
-
-  #shownOf(start: string): readonly string[] {
-    if (this.#shown?.start !== start) this.#shown = { start, all: shownOf(start) };
-    return this.#shown.all;
-  }
-
   // Throwing -----------------------------------------------------------------------------------------------------------
 
-  async #play(deed: Play): Promise<number> {
-    const { known } = this.#following;
-    const seat = known && this.#seatIn(known.about);
-    if (known?.about.dice !== 2 || seat === undefined || !this.#options.asksChance(deed.move['type']))
-      return this.#following.do(deed);
-    if (this.#next(known.about, seat) === undefined) await this.#give(known.about, seat);
-    const about = this.#following.known?.about ?? known.about;
-    const next = this.#chainIn(about, seat)?.ripe === true ? this.#next(about, seat) : undefined;
-    if (next === undefined) return this.#following.do(deed);
-    const { start, number, link } = next;
-    this.#book.sends(start, { number, why: 'throw', known: this.#others(about, seat, false) });
+  async #play(deed: Play, seen: number): Promise<number> {
+    const about = this.#following.known?.about;
+    const seat = about && this.#seatIn(about);
+    if (about?.dice !== 2 || seat === undefined || !this.#options.asksChance(deed.move['type']))
+      return this.#following.do(deed, seen);
+    const shown = this.#chainIn(about, seat)?.last;
+    const hasNext = shown !== undefined && nextIn(await this.#book.read(), shown) !== undefined;
+    if (!hasNext) await this.#give(about, seat);
+    const now = this.#following.known?.about ?? about;
+    const chain = this.#chainIn(now, seat);
+    if (chain?.ripe !== true) return this.#following.do(deed, seen);
+    const taken = await this.#book.takes(chain.last, { why: 'throw', known: this.#others(now, seat, false) });
+    if (taken === undefined) return this.#following.do(deed, seen);
     try {
-      const n = await this.#following.do({ ...deed, link });
-      this.#book.answered(start, number, 'kept');
+      const n = await this.#following.do({ ...deed, link: taken.link }, seen);
+      await this.#book.answered(taken.start, taken.number, 'kept');
       return n;
     } catch (error) {
       if (!(error instanceof DeedRefused)) throw error;
-      return this.#refused(error, deed, seat, next);
+      return this.#refused(error, deed, seat, { ...taken, last: chain.last, seen });
     }
   }
 
@@ -223,18 +234,14 @@ export class DiceKeeper {
     error: DeedRefused,
     deed: Play,
     seat: Seat,
-    { start, number, last }: { readonly start: string; readonly number: number; readonly last: string },
+    { start, number, last, seen }: TakenLink & { readonly last: string; readonly seen: number },
   ): Promise<number> {
     const about = this.#following.known?.about;
     const isStillSo = about !== undefined && this.#chainIn(about, seat)?.last === last;
-    this.#book.answered(start, number, error.code === 'bad-link' && isStillSo ? 'unjustly-refused' : 'refused');
+    await this.#book.answered(start, number, error.code === 'bad-link' && isStillSo ? 'unjustly-refused' : 'refused');
     if (about?.status !== 'running') throw error;
     await this.#give(about, seat);
     if (error.code !== 'bad-link') throw error;
-    return this.#following.do(deed);
+    return this.#following.do(deed, seen);
   }
-}
-
-function isSent({ links, thrown }: NotedChain, number: number): boolean {
-  return links.some((link) => link.number >= number) || thrown.some(({ to }) => to >= number);
 }

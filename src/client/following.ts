@@ -103,11 +103,11 @@ export class Following {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Done when it is stored: resolves with the number of the step it became, rejects with a DeedRefused. Survives any number of lost connections. */
-  do(deed: Deed): Promise<number> {
+  /** `seen` is what was known when it was meant. Done when it is stored: resolves with the number of the step it became, rejects with a DeedRefused. Survives any number of lost connections. */
+  do(deed: Deed, seen = this.#known?.n ?? 0): Promise<number> {
     const id = `${this.#name}.${this.#deeds++}`;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { deed, seen: this.#known?.n ?? 0, resolve, reject });
+      this.#pending.set(id, { deed, seen, resolve, reject });
       this.#ask(id);
     });
   }

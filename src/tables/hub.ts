@@ -148,10 +148,14 @@ export class Hub {
     if (now.rematch !== undefined) return { n: now.n, isNew: false };
     const opening = this.#again.get(table) ?? this.#openAgain(now, doer.person);
     this.#again.set(table, opening);
-    const again = await opening.finally(() => this.#again.delete(table));
-    return table.happen((then, at) =>
-      then.rematch === undefined ? [{ type: 'rematched', at, by: doer.person, id: doer.id, table: again }] : [],
-    );
+    try {
+      const again = await opening;
+      return await table.happen((then, at) =>
+        then.rematch === undefined ? [{ type: 'rematched', at, by: doer.person, id: doer.id, table: again }] : [],
+      );
+    } finally {
+      this.#again.delete(table); // not before it is told: whoever asks in between must find this one
+    }
   }
 
   // Finding ----------------------------------------------------------------------------------------------------------

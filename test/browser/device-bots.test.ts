@@ -42,7 +42,8 @@ it.each(GAMES)('%s: left, found again, played to its end, checked, begun anew', 
   const { page } = seat.visit;
   const verdict = await replayed(page, seat);
   expect(verdict).toMatchObject({ ok: true, game, over: true });
-  const { after, dice } = seat.words.page;
+  const { after } = seat.words.page;
+  const { proof: dice } = seat.words;
   const sheet = page.getByRole('dialog', { name: after.title });
   const result = (await sheet.getByRole('paragraph').first().textContent()) ?? '';
   expect(result === after.youWin).toBe(verdict.ok && verdict.winners.includes(0));

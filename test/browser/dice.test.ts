@@ -10,6 +10,7 @@ import { words as enFair } from '../../src/i18n/en/fair.ts';
 import { words as page } from '../../src/i18n/en/page.ts';
 import { words as ru } from '../../src/i18n/ru/dice.ts';
 import { words as ruFair } from '../../src/i18n/ru/fair.ts';
+import { words as ruProof } from '../../src/i18n/ru/proof.ts';
 import { countRecord } from '../../src/tally/count.ts';
 import { addDice } from '../../src/tally/tally.ts';
 import { expectAccessible } from './axe.ts';
@@ -144,14 +145,15 @@ describe('why they can be trusted', () => {
     await open([`${table}.proof.json`, proof], [`${table}.jsonl`, record]);
     await at
       .locator('.fair-real')
-      .getByText(/^Честно/)
+      .getByText(/сход(?:ится|ятся) с доказательством$/)
       .waitFor();
+    await at.getByText(ruProof.doubts.absent).waitFor();
     expect(await at.locator('.throws .is-bad').count()).toBe(0);
     await expectAccessible(at);
     await expectFits(at);
     const spoilt = record.replace(/"faces":\[(\d)/, (_, face: string) => `"faces":[${(Number(face) % 6) + 1}`);
     await open(['a.jsonl', spoilt], ['b.json', proof]);
-    await at.getByText(check.bad).waitFor();
+    await at.getByText(ruProof.tampered).waitFor();
     expect(await at.locator('.throws .is-bad').count()).toBe(1);
     await open(['a.jsonl', record]);
     await at.getByText(check.noProof).waitFor();
@@ -166,7 +168,7 @@ describe('why they can be trusted', () => {
     await at.getByRole('button', { name: /^NEXT!/ }).click();
     await at
       .locator('.fair-real')
-      .getByText(/^Fair:/)
+      .getByText(/^Fair dice:/)
       .waitFor();
     const saved = at.waitForEvent('download');
     await at.getByRole('button', { name: enFair.check.proof }).click();

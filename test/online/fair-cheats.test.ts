@@ -73,7 +73,7 @@ async function play(tamper: Tamper, meanwhile: (devices: readonly [Device, Devic
   const proof = readProof(JSON.parse(text)) as Proof2;
   const found = verify(record.split('\n'), proof, games);
   for (const { link } of people) link.close();
-  return { proof, found, devices, caught: judgeNotes(devices[0].keeper.notes, proof, 0).caught };
+  return { proof, found, devices, caught: judgeNotes(await devices[0].keeper.notes(), proof, 0).caught };
 }
 
 /** Of the deeds of this type, the one of this number, counted from 0. */
@@ -103,12 +103,12 @@ describe('a server that cheats', () => {
     const { proof, devices } = await play(honest);
     const secret = '77'.repeat(32);
     const other = { ...proof, secret, commitment: commitmentOf(secret) };
-    expect(judgeNotes(devices[0].keeper.notes, other, 0).caught).toContain('commitment');
+    expect(judgeNotes(await devices[0].keeper.notes(), other, 0).caught).toContain('commitment');
   });
 
   it('F21: says afterwards that somebody was named to begin', async () => {
     const { proof, devices } = await play(honest);
-    expect(judgeNotes(devices[0].keeper.notes, { ...proof, named: { first: 1 } }, 0).caught).toEqual(['first']);
+    expect(judgeNotes(await devices[0].keeper.notes(), { ...proof, named: { first: 1 } }, 0).caught).toEqual(['first']);
   });
 
   it('F14: pretends that a link never came, and throws itself: everything follows, and the device knows better', async () => {
@@ -149,7 +149,7 @@ describe('a server that cheats', () => {
     const { proof, devices } = await play(honest);
     const end = shownOf('99'.repeat(32))[0] as string;
     const seats = proof.seats.map((given, seat) => (seat === 1 ? { type: 'chain' as const, end } : given));
-    expect(judgeNotes(devices[0].keeper.notes, { ...proof, seats }, 0).caught).toContain('other-chain');
+    expect(judgeNotes(await devices[0].keeper.notes(), { ...proof, seats }, 0).caught).toContain('other-chain');
   });
 });
 
@@ -186,11 +186,11 @@ describe('players in league with the house', () => {
     const at = proof.steps.findIndex((step) => step.type === 'link' && step.blind !== undefined);
     expect(proof.steps[at]).toMatchObject({ seat: 0, blind: [1] });
     expect(proof.steps[at - 1]).toMatchObject({ type: 'chain', seat: 1 });
-    expect(judgeNotes(devices[0].keeper.notes, proof, 0).caught).toEqual([]);
+    expect(judgeNotes(await devices[0].keeper.notes(), proof, 0).caught).toEqual([]);
     // A server that says it was known all the same is caught.
     const claimed = proof.steps.map((step) => (step.type === 'link' ? { ...step, blind: undefined } : step));
     const lied = readProof(JSON.parse(JSON.stringify({ ...proof, steps: claimed })));
-    expect(judgeNotes(devices[0].keeper.notes, lied, 0).caught).toEqual(['other-chain']);
+    expect(judgeNotes(await devices[0].keeper.notes(), lied, 0).caught).toEqual(['other-chain']);
   });
 });
 
@@ -200,7 +200,7 @@ it('F20: a link that is sent again after a crash gives the same throw, and nobod
   const { view } = await until(lea.following, ({ about }) => about.status === 'running');
   const [first] = (view as unknown as { toMove: readonly number[] }).toMove;
   const mover = first === 0 ? lea : noe;
-  const start = mover.keeper.notes.chains[0]?.start ?? '';
+  const start = (await mover.keeper.notes()).chains[0]?.start ?? '';
   const deed = { type: 'play', move: { type: 'roll' }, link: shownOf(start)[2] as string } as const;
   const journal = await house.store.read(lea.following.table);
   await mover.following.do(deed);

@@ -43,7 +43,8 @@ describe.each(games.map((game) => [game.id, game] as const))('scheme 2: a game o
     for (const [seat, { keeper, who }] of devices.entries()) {
       expect(found.throws[seat]).toMatchObject({ house: 0, withheld: 0 });
       expect(found.throws[seat]?.linked).toBeGreaterThan(0);
-      expect(judgeNotes(keeper.notes, proof, seat)).toEqual({ caught: [], isBefore: true, isIn: true, unanswered: 0, lost: 0 });
+      const judged = judgeNotes(await keeper.notes(), proof, seat);
+      expect(judged).toEqual({ caught: [], doubt: undefined, isBefore: true, isIn: true, unanswered: 0, lost: 0 });
       who.link.close();
     }
   });
@@ -116,7 +117,7 @@ describe('a restore', () => {
     // Links are thrown with again: chains that were all new were called for, and did not wait for ever.
     expect(ran.proof.steps.map(({ type }) => type)).toContain('stirred');
     expect(found.throws.every(({ linked }) => linked > 5)).toBe(true);
-    const judged = again.map(({ keeper }, seat) => judgeNotes(keeper.notes, ran.proof, seat));
+    const judged = await Promise.all(again.map(async ({ keeper }, seat) => judgeNotes(await keeper.notes(), ran.proof, seat)));
     expect(judged.map(({ caught }) => caught)).toEqual([[], []]);
     expect(judged.some(({ lost: links }) => links > 0)).toBe(true);
     const journal = await after.store.read(again[0].following.table);
@@ -128,7 +129,7 @@ describe('a restore', () => {
     const begun = await kept(open[0]);
     expect(begun.proof.earlier).toHaveLength(1);
     expect(verify(begun.record.split('\n'), begun.proof, games)).toMatchObject({ follows: true, redealt: [{ event: null }] });
-    expect(judgeNotes(open[0].keeper.notes, begun.proof, 0)).toMatchObject({ caught: [], isBefore: true });
+    expect(judgeNotes(await open[0].keeper.notes(), begun.proof, 0)).toMatchObject({ caught: [], isBefore: true });
     for (const { who } of [...again, ...open]) who.link.close();
     await after.stop();
     await after.store.close();

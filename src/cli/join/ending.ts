@@ -51,7 +51,7 @@ function whatIs(caught: Exclude<Caught, 'commitment'>): string {
   const words = say();
   switch (caught) {
     case 'first':
-      return words.unfairThrows;
+      return words.unfairFirst;
     case 'seed':
     case 'chain':
       return words.unfairSeed;

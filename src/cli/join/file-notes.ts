@@ -5,7 +5,7 @@
 
 import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MemoryNotes, type NoteStore } from '../../client/chain-notes.ts';
+import type { NoteStore } from '../../client/chain-notes.ts';
 
 /** The notes of so many tables are kept, those written last. */
 const MOST = 200;
@@ -14,7 +14,7 @@ export class FileNotes implements NoteStore {
   readonly #folder: string;
   readonly #person: string;
   /** For a device that can't keep them. */
-  readonly #memory = new MemoryNotes();
+  readonly #memory = new Map<string, string>();
   readonly #written = new Set<string>();
 
   constructor(tokenFile: string, person: string) {
@@ -22,16 +22,25 @@ export class FileNotes implements NoteStore {
     this.#person = person;
   }
 
-  read(table: string): string | undefined {
+  async read(table: string): Promise<string | undefined> {
+    return this.#read(table);
+  }
+
+  async change(table: string, change: (text: string | undefined) => string | undefined): Promise<void> {
+    const text = change(this.#read(table));
+    if (text !== undefined) this.#write(table, text);
+  }
+
+  #read(table: string): string | undefined {
     try {
       return readFileSync(this.#file(table), 'utf8');
     } catch {
-      return this.#memory.read(table);
+      return this.#memory.get(table);
     }
   }
 
-  write(table: string, text: string): void {
-    this.#memory.write(table, text);
+  #write(table: string, text: string): void {
+    this.#memory.set(table, text);
     const file = this.#file(table);
     const half = `${file}.${process.pid}`;
     try {

@@ -260,7 +260,7 @@ export class Visit {
       this.#tell(say().unchecked({ why: kept }));
     } else {
       this.#kept = kept;
-      this.#tell(judge(kept, this.#dice.notes, this.#seat, this.#known.about.ended !== undefined));
+      this.#tell(judge(kept, await this.#dice.notes(), this.#seat, this.#known.about.ended !== undefined));
       if (saves) this.#tell(keepFiles(kept, id));
     }
     this.#wake();

@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Før nogen sætter sig, skriver bordet et hemmeligt tal, lægger det i en kuvert og forsegler den. Seglet viser indholdets fingeraftryk: et andet tal ville have et andet.',
     },
     {
-      title: 'Et nip salt fra alle',
-      text: 'Den, der sætter sig, lægger sit eget frø til, et nip salt. Bordet kunne ikke kende det, da kuverten blev forseglet.',
+      title: 'Alle har æsker med',
+      text: 'Den, der sætter sig, har en æske med. I den ligger en mindre, i den endnu en, hundredvis, hver med et tal, som kun ens egen enhed kender. Man ser kun ydersiden, og fra da af kan intet indeni ændres.',
     },
     {
       title: 'Alt i ét bæger',
-      text: 'Hemmelighed og salt bestemmer tilsammen hvert kast i spillet. Ingen har begge halvdele: bordet valgte for tidligt, spillerne vælger uden at se.',
+      text: 'Når spillet begynder, åbner alle en æske. Dens tal kommer i bægeret sammen med hemmeligheden. Ingen bestemmer det hele: bordet valgte, før det kendte tallene, og spillerne kan ikke se hemmeligheden.',
     },
     {
       title: 'Kastene',
-      text: 'Du spiller. Terningerne falder, som det lå fast fra starten, og ingen kan vælge sig et bedre kast undervejs.',
+      text: 'For hvert af dine kast åbner din enhed den næste æske, og dens tal kommer også i bægeret. Først da falder terningerne. Før det kender ingen i verden kastet: hverken du eller bordet.',
     },
     {
       title: 'Kuverten åbnes',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Din egen enhed regner efter',
-      text: 'Den lægger hemmelighed og salt sammen igen og regner hvert kast efter. Passer bare én terning ikke, siger den det.',
+      text: 'Den lægger hemmeligheden og alle tallene sammen igen og regner hvert kast efter. Passer bare én terning ikke, eller siger bordet, at en af dine æsker aldrig kom, siger den det.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'Det her er ægte, det samme program som ved bordet, bare med dig som eneste spiller.',
     sealed: 'Fingeraftrykket af den forseglede kuvert:',
     opened: 'Indeni lå hemmeligheden:',
-    salt: 'Dit nip salt',
-    saltHint: 'Et par bogstaver eller tal, hvad du finder på.',
+    outside: 'Ydersiden af dine æsker:',
+    box: text('Æske {#number_}'),
+    salt: 'Et ord til dine æsker',
+    saltHint: 'Et par bogstaver eller tal, hvad du finder på. Dine æsker laves af det.',
     saltProblem: 'Kun bogstaver fra a til z, tal, - og _, og mindst ét tegn.',
     throw: counts('dice', { one: 'Kast {#dice} terning', other: 'Kast {#dice} terninger' }),
     again: 'Kast igen',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'Hemmeligheden har fingeraftrykket fra før.',
       bad: 'Det er ikke den forseglede hemmelighed: et andet fingeraftryk.',
     },
+    boxes: {
+      good: 'Hver æske lå i den forrige.',
+      bad: 'Din enhed åbnede en sidste æske, og bordet siger, at den aldrig kom.',
+    },
     throws: {
       good: counts('count', {
-        one: 'Kastet følger af hemmelighed og salt.',
-        other: 'Alle {#count} kast følger af hemmelighed og salt.',
+        one: 'Kastet følger af hemmelighed og æsker.',
+        other: 'Alle {#count} kast følger af hemmelighed og æsker.',
       }),
       bad: counts('count', {
-        one: 'Ét kast følger ikke af hemmelighed og salt!',
-        other: '{#count} kast følger ikke af hemmelighed og salt!',
+        one: 'Ét kast følger ikke af hemmelighed og æsker!',
+        other: '{#count} kast følger ikke af hemmelighed og æsker!',
       }),
     },
     fair: 'Alt passer: ærlige terninger.',
     caught: 'Afsløret!',
     cheat: 'Prøv nu at snyde',
-    cheatHow: 'Tryk på en terning for at vende den, eller læg en anden hemmelighed i kuverten. Hold øje med kontrollen.',
+    cheatHow:
+      'Tryk på en terning for at vende den, læg en anden hemmelighed i kuverten, eller sig, at din sidste æske aldrig kom. Hold øje med kontrollen.',
     swap: 'Byt hemmeligheden',
+    lose: 'Sig, at en æske aldrig kom',
     undo: 'Gør det godt igen',
     restart: 'Forfra',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} spiller', other: '{#count} spillere' }),
     seat: text('Plads {#seat}'),
     checking: 'Regner hvert kast efter…',
-    good: counts('count', {
-      one: 'Ærligt: {#count} svar fra tilfældet, og det passer.',
-      other: 'Ærligt: alle {#count} svar fra tilfældet passer.',
-    }),
-    bad: 'Ikke ærligt: det er ikke, hvad terningerne gav.',
     unfinished: 'Filen holder op før spillets slutning; så langt er den efterprøvet.',
     record: 'Gem spillet',
     proof: 'Gem beviset',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'Spillet kan ikke hentes lige nu.',
   },
 
+  older: {
+    title: 'Spil fra før',
+    text: 'I ældre spil lagde alle ét tal til i starten, et nip salt, og dermed lå hvert kast fast. Ingen kunne vælge det, men bordet kendte dem alle på forhånd. Deres beviser efterprøves her på samme måde.',
+  },
+
   limits: {
     title: 'Hvad det ikke beviser',
     text: [
-      'Det gælder for dig, hvis dit eget salt er med. Siden lægger det i for dig, hver gang du sætter dig.',
-      'Bordet kender de kommende kast. At det ikke siger dem til nogen og ikke lader en robot kigge, må du tro på.',
+      'Det gælder for dig, hvis dine egne æsker er med. Siden har nogle med til dig, hver gang du sætter dig.',
+      'For robotter og for dem, der er væk, kaster bordet alene og kunne kende de kast på forhånd. Kontrollen siger hvilke.',
       'Det beviser terninger, ikke held: ærlige terninger kan være grusomme.',
     ],
   },

@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Sådan faldt terningerne',
     why: 'Hvorfor du kan stole på terningerne',
-    checking: 'Tjekker terningerne…',
-    unreachable: 'Beviset for terningerne kan ikke hentes lige nu.',
-    follow: counts('count', {
-      one: 'Ærlige terninger: {#count} kast er tjekket her',
-      other: 'Ærlige terninger: alle {#count} kast er tjekket her',
-    }),
-    dontFollow: 'Disse terninger følger ikke af deres bevis',
-    how: 'Før nogen satte sig, valgte bordet sin hemmelighed og viste dens fingeraftryk. Hver spiller lagde et frø til. Alle kast følger af de to tilsammen; din enhed har lige regnet dem efter ét for ét.',
-    commitment: 'Fingeraftryk vist før spillet',
-    matches: '– passer til hemmeligheden.',
-    differs: '– passer ikke!',
-    seedOf: text('Frø fra {name}'),
-    byTable: '(fra bordet)',
-    bySeat: '(eget)',
-    fault: text('Det skrevne spil bryder reglerne i linje {#line}.'),
-    throws: 'Alle kast',
-    setup: 'Blanding og første spiller',
-    throwOf: text('{name} kaster'),
-    drawOf: text('{name} trækker et kort'),
   },
 
   settings: {

@@ -126,6 +126,7 @@ export const words: Words = {
   unfairSeed: 'dit frø er ikke med',
   unfairLink: 'et af dine kast blev ikke lavet med det, du sendte',
   unfairOther: 'en anden plads gav noget andet, end du fik at vide',
+  unfairFirst: 'hvem der begynder, blev valgt anderledes, end du fik at vide',
   byServer: counts('count', {
     one: '{#count} af dine kast blev lavet af serveren alene.',
     other: '{#count} af dine kast blev lavet af serveren alene.',

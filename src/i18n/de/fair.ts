@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Bevor sich jemand setzt, schreibt der Tisch eine geheime Zahl auf, steckt sie in einen Umschlag und versiegelt ihn. Das Siegel zeigt den Fingerabdruck des Inhalts: Eine andere Zahl hätte einen anderen.',
     },
     {
-      title: 'Von allen eine Prise Salz',
-      text: 'Wer sich setzt, gibt eine eigene Zufallszahl dazu, eine Prise Salz. Der Tisch konnte sie nicht kennen, als er den Umschlag versiegelte.',
+      title: 'Alle bringen Schachteln mit',
+      text: 'Wer sich setzt, bringt eine Schachtel mit. Darin steckt eine kleinere, darin wieder eine, Hunderte davon, jede mit einer Zahl, die nur das eigene Gerät kennt. Zu sehen ist nur die Außenseite, und innen lässt sich nichts mehr ändern.',
     },
     {
       title: 'Alles in einen Becher',
-      text: 'Geheimnis und Salz zusammen bestimmen jeden Wurf des Spiels. Niemand hat beide Hälften in der Hand: Der Tisch hat zu früh gewählt, die anderen wählen blind.',
+      text: 'Wenn das Spiel beginnt, öffnen alle eine Schachtel. Ihre Zahl kommt mit dem Geheimnis in den Becher. Niemand hat alles in der Hand: Der Tisch hat gewählt, bevor er die Zahlen kannte, und die anderen sehen das Geheimnis nicht.',
     },
     {
       title: 'Die Würfe',
-      text: 'Du spielst. Die Würfel fallen, wie es am Anfang feststand, und niemand kann sich unterwegs einen besseren Wurf aussuchen.',
+      text: 'Für jeden deiner Würfe öffnet dein Gerät die nächste Schachtel, und ihre Zahl kommt auch in den Becher. Erst dann fallen die Würfel. Vorher kennt niemand auf der Welt den Wurf: du nicht, und der Tisch auch nicht.',
     },
     {
       title: 'Der Umschlag wird geöffnet',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Dein Gerät prüft nach',
-      text: 'Es legt Geheimnis und Salz noch einmal zusammen und rechnet jeden Wurf nach. Weicht ein einziger Würfel ab, sagt es dir das.',
+      text: 'Es legt das Geheimnis und alle Zahlen noch einmal zusammen und rechnet jeden Wurf nach. Weicht ein einziger Würfel ab, oder behauptet der Tisch, eine deiner Schachteln sei nie gekommen, sagt es dir das.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'Das ist echt, dasselbe Programm wie am Tisch, nur dass du allein spielst.',
     sealed: 'Der Fingerabdruck des versiegelten Umschlags:',
     opened: 'Darin war das Geheimnis:',
-    salt: 'Deine Prise Salz',
-    saltHint: 'Ein paar Buchstaben oder Ziffern, was dir einfällt.',
+    outside: 'Die Außenseite deiner Schachteln:',
+    box: text('Schachtel {#number_}'),
+    salt: 'Ein Wort für deine Schachteln',
+    saltHint: 'Ein paar Buchstaben oder Ziffern, was dir einfällt. Daraus werden deine Schachteln gemacht.',
     saltProblem: 'Nur Buchstaben von a bis z, Ziffern, - und _, mindestens ein Zeichen.',
     throw: counts('dice', { one: '{#dice} Würfel werfen', other: '{#dice} Würfel werfen' }),
     again: 'Noch ein Wurf',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'Das Geheimnis hat den Fingerabdruck von vorher.',
       bad: 'Das ist nicht das versiegelte Geheimnis: ein anderer Fingerabdruck.',
     },
+    boxes: {
+      good: 'Jede Schachtel steckte in der davor.',
+      bad: 'Dein Gerät hat eine letzte Schachtel geöffnet, und der Tisch behauptet, sie sei nie gekommen.',
+    },
     throws: {
       good: counts('count', {
-        one: 'Der Wurf folgt aus Geheimnis und Salz.',
-        other: 'Alle {#count} Würfe folgen aus Geheimnis und Salz.',
+        one: 'Der Wurf folgt aus Geheimnis und Schachteln.',
+        other: 'Alle {#count} Würfe folgen aus Geheimnis und Schachteln.',
       }),
       bad: counts('count', {
-        one: 'Ein Wurf folgt nicht aus Geheimnis und Salz!',
-        other: '{#count} Würfe folgen nicht aus Geheimnis und Salz!',
+        one: 'Ein Wurf folgt nicht aus Geheimnis und Schachteln!',
+        other: '{#count} Würfe folgen nicht aus Geheimnis und Schachteln!',
       }),
     },
     fair: 'Alles stimmt: faire Würfel.',
     caught: 'Erwischt!',
     cheat: 'Versuch jetzt zu schummeln',
-    cheatHow: 'Tipp einen Würfel an, um ihn zu drehen, oder steck ein anderes Geheimnis in den Umschlag. Achte auf die Prüfung.',
+    cheatHow:
+      'Tipp einen Würfel an, um ihn zu drehen, steck ein anderes Geheimnis in den Umschlag, oder behaupte, deine letzte Schachtel sei nie gekommen. Achte auf die Prüfung.',
     swap: 'Geheimnis austauschen',
+    lose: 'Eine Schachtel verschweigen',
     undo: 'Alles wieder richtigstellen',
     restart: 'Noch einmal von vorn',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} Platz', other: '{#count} Plätze' }),
     seat: text('Platz {#seat}'),
     checking: 'Jeder Wurf wird nachgerechnet …',
-    good: counts('count', {
-      one: 'Fair: {#count} Antwort des Zufalls, und sie stimmt.',
-      other: 'Fair: Alle {#count} Antworten des Zufalls stimmen.',
-    }),
-    bad: 'Nicht fair: Das ist nicht, was die Würfel gaben.',
     unfinished: 'Das Protokoll hört vor dem Ende des Spiels auf; bis dahin ist es geprüft.',
     record: 'Protokoll sichern',
     proof: 'Beweis sichern',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'Dieses Spiel ist gerade nicht erreichbar.',
   },
 
+  older: {
+    title: 'Spiele von früher',
+    text: 'In älteren Spielen gaben alle am Anfang eine einzige Zahl dazu, eine Prise Salz, und damit stand jeder Wurf fest. Aussuchen konnte ihn niemand, aber der Tisch kannte alle vorher. Ihre Beweise werden hier genauso geprüft.',
+  },
+
   limits: {
     title: 'Was das nicht beweist',
     text: [
-      'Es gilt für dich, wenn dein eigenes Salz dabei ist. Die Seite gibt jedes Mal welches für dich dazu, wenn du dich setzt.',
-      'Der Tisch kennt die kommenden Würfe. Dass er sie niemandem verrät und keinen Bot gucken lässt, musst du ihm glauben.',
+      'Es gilt für dich, wenn deine eigenen Schachteln dabei sind. Die Seite bringt jedes Mal welche für dich mit, wenn du dich setzt.',
+      'Für Bots und Abwesende würfelt der Tisch allein und könnte diese Würfe vorher kennen. Die Prüfung sagt, welche es waren.',
       'Es beweist Würfel, nicht Glück: Faire Würfel können grausam sein.',
     ],
   },

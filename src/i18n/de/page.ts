@@ -256,25 +256,6 @@ export const words: Words = {
   dice: {
     fell: 'Wie die Würfel fielen',
     why: 'Warum du den Würfeln trauen kannst',
-    checking: 'Die Würfel werden geprüft\u00a0…',
-    unreachable: 'Der Beweis der Würfel ist gerade nicht erreichbar.',
-    follow: counts('count', {
-      one: 'Ehrliche Würfel: {#count} Wurf hier nachgeprüft',
-      other: 'Ehrliche Würfel: alle {#count} Würfe hier nachgeprüft',
-    }),
-    dontFollow: 'Diese Würfel passen nicht zu ihrem Beweis',
-    how: 'Bevor sich jemand hinsetzte, legte der Tisch sein Geheimnis fest und zeigte dessen Fingerabdruck. Alle am Tisch gaben eine Zufallszahl dazu. Aus beidem zusammen folgen alle Würfe; dein Gerät hat eben jeden einzelnen nachgerechnet.',
-    commitment: 'Fingerabdruck, vor dem Spiel gezeigt',
-    matches: '– passt zum Geheimnis.',
-    differs: '– passt nicht!',
-    seedOf: text('Zufallszahl von {name}'),
-    byTable: '(vom Tisch)',
-    bySeat: '(eigene)',
-    fault: text('Das Protokoll verletzt in Zeile {#line} die Regeln.'),
-    throws: 'Alle Würfe',
-    setup: 'Mischen und wer beginnt',
-    throwOf: text('{name} würfelt'),
-    drawOf: text('{name} zieht eine Karte'),
   },
 
   settings: {

@@ -128,6 +128,7 @@ export const words: Words = {
   unfairSeed: 'deine Zufallszahl steckt nicht darin',
   unfairLink: 'einer deiner Würfe kam nicht aus dem, was du dafür geschickt hattest',
   unfairOther: 'ein anderer Platz hat etwas anderes gegeben, als dir gesagt wurde',
+  unfairFirst: 'wer beginnt, wurde anders bestimmt, als dir gesagt wurde',
   byServer: counts('count', {
     one: '{#count} deiner Würfe kam vom Server allein.',
     other: '{#count} deiner Würfe kamen vom Server allein.',

@@ -12,16 +12,16 @@ export const words = {
       text: 'Before anybody sits down, the table writes a secret number, puts it in an envelope and seals it. The seal shows a fingerprint of what is inside: another number would have another fingerprint.',
     },
     {
-      title: 'A pinch of salt from everybody',
-      text: 'Everybody who sits down adds a seed of their own, a pinch of salt. The table could not know it when it sealed the envelope.',
+      title: 'A nest of boxes from everybody',
+      text: 'Everybody who sits down brings a box. In it is a smaller box, in that a smaller one, hundreds of them, each with a number that only their own device knows. All you see is the outside, and from then on nothing inside can be changed.',
     },
     {
       title: 'All in one cup',
-      text: 'Secret and salt together decide every throw of the game. Nobody controls both halves: the table chose before it knew the salt, and the players choose without seeing the secret.',
+      text: 'When the game begins, everybody opens one box. Its number goes into the cup together with the secret. Nobody controls it all: the table chose before it knew the numbers, and the players can’t see the secret.',
     },
     {
       title: 'The throws',
-      text: 'You play. The dice fall as decided at the start, and nobody can pick a better throw along the way.',
+      text: 'For each throw of yours your device opens the next box, and its number goes into the cup, too. Only then do the dice fall. Before that nobody on earth knows the throw: not you, and not the table.',
     },
     {
       title: 'The envelope is opened',
@@ -29,7 +29,7 @@ export const words = {
     },
     {
       title: 'Your own device checks',
-      text: 'It puts secret and salt together once more and works out every throw again. If a single die differs, it tells you.',
+      text: 'It puts the secret and all numbers together once more and works out every throw again. If a single die differs, or if the table says that one of your boxes never came, it tells you.',
     },
   ] as readonly { readonly title: string; readonly text: string }[],
 
@@ -39,8 +39,10 @@ export const words = {
     lead: 'This is the real thing, the same code as at the table, just with you as the only player.',
     sealed: 'The fingerprint of the sealed envelope:',
     opened: 'Inside was the secret:',
-    salt: 'Your pinch of salt',
-    saltHint: 'A few letters or digits, whatever comes to mind.',
+    outside: 'The outside of your boxes:',
+    box: text('Box {#number_}'),
+    salt: 'A word for your boxes',
+    saltHint: 'A few letters or digits, whatever comes to mind. Your boxes are made from it.',
     saltProblem: 'Only letters from a to z, digits, - and _, and at least one.',
     throw: counts('dice', { one: 'Throw {#dice} die', other: 'Throw {#dice} dice' }),
     again: 'Throw again',
@@ -53,21 +55,27 @@ export const words = {
       good: 'The secret has the same fingerprint as before.',
       bad: 'This is not the secret that was sealed: the fingerprint differs.',
     },
+    boxes: {
+      good: 'Every box was inside the one before.',
+      bad: 'Your device opened a last box, and the table says that it never came.',
+    },
     throws: {
       good: counts('count', {
-        one: 'The throw matches the secret and the salt.',
-        other: 'All {#count} throws match the secret and the salt.',
+        one: 'The throw matches the secret and the boxes.',
+        other: 'All {#count} throws match the secret and the boxes.',
       }),
       bad: counts('count', {
-        one: 'One throw does not match the secret and the salt!',
-        other: '{#count} throws do not match the secret and the salt!',
+        one: 'One throw does not match the secret and the boxes!',
+        other: '{#count} throws do not match the secret and the boxes!',
       }),
     },
     fair: 'Everything matches: fair dice.',
     caught: 'Caught!',
     cheat: 'Now try to cheat',
-    cheatHow: 'Turn a die by tapping it, or put another secret into the envelope. Watch the check.',
+    cheatHow:
+      'Turn a die by tapping it, put another secret into the envelope, or say that your last box never came. Watch the check.',
     swap: 'Swap the secret',
+    lose: 'Say that a box never came',
     undo: 'Put everything right',
     restart: 'Start again with a new envelope',
   },
@@ -85,11 +93,6 @@ export const words = {
     players: counts('count', { one: '{#count} player', other: '{#count} players' }),
     seat: text('Seat {#seat}'),
     checking: 'Working out every throw again…',
-    good: counts('count', {
-      one: 'Fair: the one random result matches.',
-      other: 'Fair: all {#count} random results match.',
-    }),
-    bad: 'Not fair: this is not what the dice gave.',
     unfinished: 'The record stops before the game is over; it was checked as far as it goes.',
     record: 'Save the record',
     proof: 'Save the proof',
@@ -100,12 +103,17 @@ export const words = {
     failed: 'This game can’t be loaded right now.',
   },
 
+  older: {
+    title: 'Games from before',
+    text: 'In older games everybody added one number at the beginning, a pinch of salt, and with it every throw was fixed. Nobody could choose one, but the table knew them all beforehand. Their proofs are checked here just the same.',
+  },
+
   // What it is not ---------------------------------------------------------------------------------------------------
   limits: {
     title: 'What this does not prove',
     text: [
-      'It only protects you if your own salt went in. The page adds some for you whenever you sit down.',
-      'The table knows the throws to come. You have to trust that it tells nobody and lets no bot peek.',
+      'It only protects you if your own boxes are in. The page brings some for you whenever you sit down.',
+      'For bots, and for whoever is away, the table throws alone, and could know those throws beforehand. The check says which they were.',
       'It proves that the dice are fair, not that they are kind: fair dice can be cruel.',
     ] as readonly string[],
   },

@@ -272,25 +272,6 @@ export const words = {
   dice: {
     fell: 'How the dice fell',
     why: 'Why you can trust the dice',
-    checking: 'Checking the dice…',
-    unreachable: 'The proof of the dice can’t be loaded right now.',
-    follow: counts('count', {
-      one: 'Fair dice: {#count} throw checked here',
-      other: 'Fair dice: all {#count} throws checked here',
-    }),
-    dontFollow: 'These dice do not match their proof',
-    how: 'Before anybody sat down, the table chose a secret and showed its fingerprint. Every player added a seed. Secret and seeds together decide every throw; your device has just worked out each one again.',
-    commitment: 'Fingerprint shown before the game',
-    matches: '— matches the secret.',
-    differs: '— does not match!',
-    seedOf: text('Seed of {name}'),
-    byTable: '(from the table)',
-    bySeat: '(their own)',
-    fault: text('The record breaks the rules at line {#line}.'),
-    throws: 'Every throw',
-    setup: 'Shuffle and first player',
-    throwOf: text('{name} throws'),
-    drawOf: text('{name} draws a card'),
   },
 
   settings: {

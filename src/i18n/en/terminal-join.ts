@@ -133,6 +133,7 @@ export const words = {
   unfairSeed: 'your seed is not in them',
   unfairLink: 'a throw of yours was not made with what you sent for it',
   unfairOther: 'another seat gave something else than you were told',
+  unfairFirst: 'who starts was named otherwise than you were told',
   byServer: counts('count', {
     one: '{#count} of your throws was made by the server alone.',
     other: '{#count} of your throws were made by the server alone.',

@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Antes de que nadie se siente, la mesa anota un número secreto, lo mete en un sobre y lo sella. El sello muestra la huella de lo que hay dentro: otro número tendría otra huella.',
     },
     {
-      title: 'Una pizca de sal de cada cual',
-      text: 'Quien se sienta añade una semilla propia, una pizca de sal. La mesa no podía conocerla cuando selló el sobre.',
+      title: 'Cada cual trae sus cajas',
+      text: 'Quien se sienta trae una caja. Dentro hay otra más pequeña, y dentro otra, cientos de ellas, cada una con un número que solo conoce su dispositivo. Solo se ve la de fuera, y desde entonces nada de dentro se puede cambiar.',
     },
     {
       title: 'Todo en un cubilete',
-      text: 'El secreto y la sal deciden juntos cada tirada. Nadie tiene las dos mitades: la mesa eligió demasiado pronto, los jugadores eligen sin ver.',
+      text: 'Al empezar la partida, todos abren una caja. Su número va al cubilete junto con el secreto. Nadie lo decide todo: la mesa eligió antes de conocer los números, y los jugadores no ven el secreto.',
     },
     {
       title: 'Las tiradas',
-      text: 'Juegas. Los dados caen como quedó fijado al principio, y nadie puede escoger por el camino una tirada mejor.',
+      text: 'En cada tirada tuya, tu dispositivo abre la caja siguiente, y su número va también al cubilete. Solo entonces caen los dados. Antes, nadie en el mundo conoce la tirada: ni tú ni la mesa.',
     },
     {
       title: 'Se abre el sobre',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Tu dispositivo lo comprueba',
-      text: 'Vuelve a juntar el secreto y la sal y recalcula cada tirada. Si un solo dado no cuadra, te lo dice.',
+      text: 'Vuelve a juntar el secreto y todos los números y recalcula cada tirada. Si un solo dado no cuadra, o si la mesa dice que una de tus cajas nunca llegó, te lo dice.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'Esto es de verdad, el mismo programa que en la mesa, contigo como único jugador.',
     sealed: 'La huella del sobre sellado:',
     opened: 'Dentro estaba el secreto:',
-    salt: 'Tu pizca de sal',
-    saltHint: 'Unas letras o cifras, lo que se te ocurra.',
+    outside: 'La parte de fuera de tus cajas:',
+    box: text('Caja {#number_}'),
+    salt: 'Una palabra para tus cajas',
+    saltHint: 'Unas letras o cifras, lo que se te ocurra. De ahí salen tus cajas.',
     saltProblem: 'Solo letras de la a a la z sin acentos, cifras, - y _, y al menos un signo.',
     throw: counts('dice', { one: 'Tirar {#dice} dado', other: 'Tirar {#dice} dados' }),
     again: 'Tirar otra vez',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'El secreto tiene la huella de antes.',
       bad: 'Este no es el secreto que se selló: la huella es otra.',
     },
+    boxes: {
+      good: 'Cada caja estaba dentro de la anterior.',
+      bad: 'Tu dispositivo abrió una última caja, y la mesa dice que nunca llegó.',
+    },
     throws: {
       good: counts('count', {
-        one: 'La tirada sale del secreto y la sal.',
-        other: 'Las {#count} tiradas salen del secreto y la sal.',
+        one: 'La tirada sale del secreto y las cajas.',
+        other: 'Las {#count} tiradas salen del secreto y las cajas.',
       }),
       bad: counts('count', {
-        one: '¡Una tirada no sale del secreto y la sal!',
-        other: '¡{#count} tiradas no salen del secreto y la sal!',
+        one: '¡Una tirada no sale del secreto y las cajas!',
+        other: '¡{#count} tiradas no salen del secreto y las cajas!',
       }),
     },
     fair: 'Todo cuadra: dados justos.',
     caught: '¡Te pillé!',
     cheat: 'Ahora intenta hacer trampa',
-    cheatHow: 'Toca un dado para girarlo, o mete otro secreto en el sobre. Mira la comprobación.',
+    cheatHow:
+      'Toca un dado para girarlo, mete otro secreto en el sobre, o di que tu última caja nunca llegó. Mira la comprobación.',
     swap: 'Cambiar el secreto',
+    lose: 'Decir que una caja no llegó',
     undo: 'Dejarlo todo bien',
     restart: 'Empezar de nuevo',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} jugador', other: '{#count} jugadores' }),
     seat: text('Sitio {#seat}'),
     checking: 'Recalculando cada tirada…',
-    good: counts('count', {
-      one: 'Justo: {#count} respuesta del azar, y cuadra.',
-      other: 'Justo: las {#count} respuestas del azar cuadran.',
-    }),
-    bad: 'No es justo: esto no es lo que dieron los dados.',
     unfinished: 'El registro se corta antes del final de la partida; está comprobado hasta ahí.',
     record: 'Guardar el registro',
     proof: 'Guardar la prueba',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'No se puede acceder ahora a esta partida.',
   },
 
+  older: {
+    title: 'Las partidas de antes',
+    text: 'En las partidas más antiguas cada cual añadía un solo número al principio, una pizca de sal, y con eso quedaban fijadas todas las tiradas. Nadie podía elegirlas, pero la mesa las conocía de antemano. Sus pruebas se comprueban aquí igual.',
+  },
+
   limits: {
     title: 'Lo que esto no demuestra',
     text: [
-      'Vale para ti si tu propia sal está dentro. La página la añade por ti cada vez que te sientas.',
-      'La mesa conoce las tiradas que vendrán. Que no se las diga a nadie ni deje mirar a ningún bot, hay que creerlo.',
+      'Vale para ti si tus propias cajas están dentro. La página las trae por ti cada vez que te sientas.',
+      'Por los bots y por quien no está tira la mesa sola, y podría conocer esas tiradas antes. La comprobación dice cuáles fueron.',
       'Demuestra los dados, no la suerte: los dados justos pueden ser crueles.',
     ],
   },

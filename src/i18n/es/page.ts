@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Cómo cayeron los dados',
     why: 'Por qué fiarse de los dados',
-    checking: 'Comprobando los dados…',
-    unreachable: 'La prueba de los dados no está a mano ahora mismo.',
-    follow: counts('count', {
-      one: 'Dados sin trampa: {#count} tirada comprobada aquí',
-      other: 'Dados sin trampa: las {#count} tiradas comprobadas aquí',
-    }),
-    dontFollow: 'Estos dados no salen de su prueba',
-    how: 'Antes de que nadie se sentara, la mesa fijó su secreto y mostró su huella. Cada jugador añadió una semilla. De ambas cosas salen todas las tiradas; tu dispositivo acaba de recalcularlas una a una.',
-    commitment: 'Huella mostrada antes de la partida',
-    matches: '— coincide con el secreto.',
-    differs: '— ¡no coincide!',
-    seedOf: text('Semilla de {name}'),
-    byTable: '(de la mesa)',
-    bySeat: '(propia)',
-    fault: text('El registro incumple las reglas en la línea {#line}.'),
-    throws: 'Todas las tiradas',
-    setup: 'Mezcla y primer jugador',
-    throwOf: text('{name} tira'),
-    drawOf: text('{name} saca una carta'),
   },
 
   settings: {

@@ -126,6 +126,7 @@ export const words: Words = {
   unfairSeed: 'tu semilla no está en ellos',
   unfairLink: 'una de tus tiradas no se hizo con lo que enviaste',
   unfairOther: 'otro sitio dio algo distinto de lo que se te dijo',
+  unfairFirst: 'quién empieza no se eligió como se te dijo',
   byServer: counts('count', {
     one: '{#count} de tus tiradas la hizo el servidor solo.',
     other: '{#count} de tus tiradas las hizo el servidor solo.',

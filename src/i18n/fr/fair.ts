@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Avant l’arrivée des joueurs, la table choisit un nombre secret et le met dans une enveloppe scellée. Sur le sceau, on voit l’empreinte de ce nombre\u00a0: un autre nombre aurait une autre empreinte.',
     },
     {
-      title: 'Chacun met son grain de sel',
-      text: 'Chaque personne qui s’assoit ajoute sa propre graine, comme une pincée de sel. La table ne pouvait pas la connaître en scellant l’enveloppe.',
+      title: 'Chacun apporte ses boîtes',
+      text: 'Chaque personne qui s’assoit apporte une boîte. Dedans, il y a une boîte plus petite, puis une autre, des centaines, chacune avec un nombre que seul son appareil connaît. On n’en voit que l’extérieur, et plus rien à l’intérieur ne peut changer.',
     },
     {
       title: 'Tout dans le même gobelet',
-      text: 'Ensemble, le secret et le sel décident de tous les lancers. Personne ne choisit les deux\u00a0: la table a choisi avant de connaître le sel, les joueurs choisissent sans voir le secret.',
+      text: 'Au début de la partie, chacun ouvre une boîte. Son nombre va dans le gobelet avec le secret. Personne ne décide de tout\u00a0: la table a choisi avant de connaître les nombres, les joueurs ne voient pas le secret.',
     },
     {
       title: 'Les lancers',
-      text: 'On joue. Tous les lancers sont fixés depuis le début\u00a0: personne ne peut en choisir un meilleur en cours de route.',
+      text: 'À chacun de tes lancers, ton appareil ouvre la boîte suivante, et son nombre va aussi dans le gobelet. Les dés ne tombent qu’après. Avant, personne au monde ne connaît le lancer\u00a0: ni toi, ni la table.',
     },
     {
       title: 'On ouvre l’enveloppe',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Ton appareil vérifie',
-      text: 'Il reprend le secret et le sel, et recalcule chaque lancer. Si un seul dé est différent, il te le dit.',
+      text: 'Il reprend le secret et tous les nombres, et recalcule chaque lancer. Si un seul dé est différent, ou si la table dit qu’une de tes boîtes n’est jamais arrivée, il te le dit.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'C’est pour de vrai\u00a0: le même programme qu’à la table, mais tu joues sans les autres.',
     sealed: 'L’empreinte de l’enveloppe scellée\u00a0:',
     opened: 'Le secret qu’elle contenait\u00a0:',
-    salt: 'Ta pincée de sel',
-    saltHint: 'Quelques lettres ou chiffres, au hasard.',
+    outside: 'L’extérieur de tes boîtes\u00a0:',
+    box: text('Boîte {#number_}'),
+    salt: 'Un mot pour tes boîtes',
+    saltHint: 'Quelques lettres ou chiffres, au hasard. Tes boîtes en sont faites.',
     saltProblem: 'Au moins un caractère\u00a0: des lettres de a à z sans accent, des chiffres, - ou _.',
     throw: counts('dice', { one: 'Lancer {#dice} dé', other: 'Lancer {#dice} dés' }),
     again: 'Lancer encore',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'Le secret a bien l’empreinte du début.',
       bad: 'Ce n’est pas le secret scellé\u00a0: l’empreinte est différente.',
     },
+    boxes: {
+      good: 'Chaque boîte était bien dans la précédente.',
+      bad: 'Ton appareil a ouvert une dernière boîte, et la table dit qu’elle n’est jamais arrivée.',
+    },
     throws: {
       good: counts('count', {
-        one: 'Le lancer vient bien du secret et du sel.',
-        other: 'Les {#count} lancers viennent bien du secret et du sel.',
+        one: 'Le lancer vient bien du secret et des boîtes.',
+        other: 'Les {#count} lancers viennent bien du secret et des boîtes.',
       }),
       bad: counts('count', {
-        one: 'Un lancer ne vient pas du secret et du sel\u202f!',
-        other: '{#count} lancers ne viennent pas du secret et du sel\u202f!',
+        one: 'Un lancer ne vient pas du secret et des boîtes\u202f!',
+        other: '{#count} lancers ne viennent pas du secret et des boîtes\u202f!',
       }),
     },
     fair: 'Tout est juste\u00a0: les dés ne sont pas truqués.',
     caught: 'Pris sur le fait\u202f!',
     cheat: 'Maintenant, essaie de tricher',
-    cheatHow: 'Touche un dé pour le tourner, ou glisse un autre secret dans l’enveloppe. Puis regarde la vérification.',
+    cheatHow:
+      'Touche un dé pour le tourner, glisse un autre secret dans l’enveloppe, ou dis que ta dernière boîte n’est jamais arrivée. Puis regarde la vérification.',
     swap: 'Changer le secret',
+    lose: 'Dire qu’une boîte n’est pas arrivée',
     undo: 'Tout remettre en ordre',
     restart: 'Recommencer',
   },
@@ -84,11 +92,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} joueur', other: '{#count} joueurs' }),
     seat: text('Place {#seat}'),
     checking: 'On recalcule chaque lancer…',
-    good: counts('count', {
-      one: 'Pas de triche\u00a0: {#count} lancer ou tirage, et il est juste.',
-      other: 'Pas de triche\u00a0: les {#count} lancers et tirages sont justes.',
-    }),
-    bad: 'Ça ne va pas\u00a0: ce n’est pas ce que les dés ont donné.',
     unfinished: 'Le fichier s’arrête avant la fin de la partie\u202f; il est vérifié jusque-là.',
     record: 'Enregistrer la partie',
     proof: 'Enregistrer la preuve',
@@ -99,11 +102,16 @@ export const words: Words = {
     failed: 'Cette partie n’est pas disponible pour l’instant.',
   },
 
+  older: {
+    title: 'Les parties d’avant',
+    text: 'Dans les parties plus anciennes, chacun ajoutait un seul nombre au début, une pincée de sel, et tous les lancers étaient alors fixés. Personne ne pouvait les choisir, mais la table les connaissait d’avance. Leurs preuves se vérifient ici de la même façon.',
+  },
+
   limits: {
     title: 'Ce que ça ne prouve pas',
     text: [
-      'La preuve vaut pour toi si ton propre sel est dedans. La page l’ajoute pour toi chaque fois que tu prends place.',
-      'La table connaît les lancers à venir. Il faut lui faire confiance pour ne les dire à personne, pas même aux robots.',
+      'La preuve vaut pour toi si tes propres boîtes y sont. La page en apporte pour toi chaque fois que tu prends place.',
+      'Pour les robots et les absents, la table lance seule, et elle pourrait connaître ces lancers d’avance. La vérification dit lesquels.',
       'On prouve les dés, pas la chance\u00a0: même sans triche, ils peuvent être cruels.',
     ],
   },

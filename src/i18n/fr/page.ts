@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Comment les dés sont tombés',
     why: 'Des dés sans triche',
-    checking: 'Vérification des dés…',
-    unreachable: 'La preuve des dés n’est pas disponible pour l’instant.',
-    follow: counts('count', {
-      one: 'Dés sans triche\u00a0: {#count} lancer vérifié ici',
-      other: 'Dés sans triche\u00a0: les {#count} lancers vérifiés ici',
-    }),
-    dontFollow: 'Ces dés ne correspondent pas à leur preuve',
-    how: 'Avant l’arrivée des joueurs, la table a choisi un nombre secret et en a montré l’empreinte. Chaque joueur a ajouté une graine. Le secret et les graines décident de tous les lancers\u202f; ton appareil vient de les recalculer un par un.',
-    commitment: 'Empreinte montrée avant la partie',
-    matches: '— correspond au secret.',
-    differs: '— ne correspond pas\u202f!',
-    seedOf: ({ name }) => `Graine ${de(name)}`,
-    byTable: '(de la table)',
-    bySeat: '(la sienne)',
-    fault: text('À la ligne {#line}, la partie ne respecte pas les règles.'),
-    throws: 'Tous les lancers',
-    setup: 'Mélange et premier joueur',
-    throwOf: text('{name} lance'),
-    drawOf: text('{name} tire une carte'),
   },
 
   settings: {

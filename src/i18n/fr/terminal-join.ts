@@ -128,6 +128,7 @@ export const words: Words = {
   unfairSeed: 'ta graine n’y est pas',
   unfairLink: 'l’un de tes lancers n’a pas été fait avec ce que tu avais envoyé',
   unfairOther: 'une autre place a donné autre chose que ce qu’on t’avait dit',
+  unfairFirst: 'qui commence n’a pas été choisi comme on te l’avait dit',
   byServer: counts('count', {
     one: '{#count} de tes lancers a été fait par le serveur seul.',
     other: '{#count} de tes lancers ont été faits par le serveur seul.',

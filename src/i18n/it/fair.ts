@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Prima che qualcuno si sieda, il tavolo scrive un numero segreto, lo mette in una busta e la sigilla. Il sigillo mostra l’impronta del contenuto: un altro numero ne avrebbe un’altra.',
     },
     {
-      title: 'Un pizzico di sale da ognuno',
-      text: 'Chi si siede aggiunge un seme tutto suo, un pizzico di sale. Il tavolo non poteva conoscerlo quando ha sigillato la busta.',
+      title: 'Ognuno porta le sue scatole',
+      text: 'Chi si siede porta una scatola. Dentro ce n’è una più piccola, e dentro un’altra, a centinaia, ognuna con un numero che solo il suo dispositivo conosce. Si vede solo quella esterna, e da lì in poi dentro non si può cambiare niente.',
     },
     {
       title: 'Tutto in un bussolotto',
-      text: 'Segreto e sale insieme decidono ogni tiro della partita. Nessuno ha in mano le due metà: il tavolo ha scelto troppo presto, chi gioca sceglie senza vedere.',
+      text: 'Quando la partita comincia, ognuno apre una scatola. Il suo numero va nel bussolotto insieme al segreto. Nessuno decide tutto: il tavolo ha scelto prima di conoscere i numeri, e chi gioca non vede il segreto.',
     },
     {
       title: 'I tiri',
-      text: 'Si gioca. I dadi cadono com’era fissato all’inizio, e nessuno può scegliersi un tiro migliore per strada.',
+      text: 'Per ogni tuo tiro il tuo dispositivo apre la scatola seguente, e anche il suo numero va nel bussolotto. Solo allora cadono i dadi. Prima, nessuno al mondo conosce il tiro: né tu né il tavolo.',
     },
     {
       title: 'Si apre la busta',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Il tuo dispositivo controlla',
-      text: 'Rimette insieme segreto e sale e ricalcola ogni tiro. Se anche un solo dado non torna, te lo dice.',
+      text: 'Rimette insieme il segreto e tutti i numeri e ricalcola ogni tiro. Se anche un solo dado non torna, o se il tavolo dice che una tua scatola non è mai arrivata, te lo dice.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'È tutto vero, lo stesso programma del tavolo, e a giocare ci sei solo tu.',
     sealed: 'L’impronta della busta sigillata:',
     opened: 'Dentro c’era il segreto:',
-    salt: 'Il tuo pizzico di sale',
-    saltHint: 'Qualche lettera o cifra, come ti viene.',
+    outside: 'L’esterno delle tue scatole:',
+    box: text('Scatola {#number_}'),
+    salt: 'Una parola per le tue scatole',
+    saltHint: 'Qualche lettera o cifra, come ti viene. Le tue scatole nascono da lì.',
     saltProblem: 'Solo lettere dalla a alla z senza accenti, cifre, - e _, almeno un segno.',
     throw: counts('dice', { one: 'Tira {#dice} dado', other: 'Tira {#dice} dadi' }),
     again: 'Tira ancora',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'Il segreto ha l’impronta di prima.',
       bad: 'Non è il segreto che era sigillato: l’impronta è un’altra.',
     },
+    boxes: {
+      good: 'Ogni scatola era dentro quella prima.',
+      bad: 'Il tuo dispositivo ha aperto un’ultima scatola, e il tavolo dice che non è mai arrivata.',
+    },
     throws: {
       good: counts('count', {
-        one: 'Il tiro viene da segreto e sale.',
-        other: 'Tutti i {#count} tiri vengono da segreto e sale.',
+        one: 'Il tiro viene da segreto e scatole.',
+        other: 'Tutti i {#count} tiri vengono da segreto e scatole.',
       }),
       bad: counts('count', {
-        one: 'Un tiro non viene da segreto e sale!',
-        other: '{#count} tiri non vengono da segreto e sale!',
+        one: 'Un tiro non viene da segreto e scatole!',
+        other: '{#count} tiri non vengono da segreto e scatole!',
       }),
     },
     fair: 'Torna tutto: dadi onesti.',
     caught: 'Ti ho visto!',
     cheat: 'Adesso prova a barare',
-    cheatHow: 'Tocca un dado per girarlo, o metti un altro segreto nella busta. Guarda il controllo.',
+    cheatHow:
+      'Tocca un dado per girarlo, metti un altro segreto nella busta, o di’ che la tua ultima scatola non è mai arrivata. Guarda il controllo.',
     swap: 'Cambia il segreto',
+    lose: 'Di’ che una scatola non è arrivata',
     undo: 'Rimetti tutto a posto',
     restart: 'Da capo',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} giocatore', other: '{#count} giocatori' }),
     seat: text('Posto {#seat}'),
     checking: 'Si ricalcola ogni tiro…',
-    good: counts('count', {
-      one: 'Onesto: {#count} risposta del caso, e torna.',
-      other: 'Onesto: tutte le {#count} risposte del caso tornano.',
-    }),
-    bad: 'Non è onesto: non è quello che i dadi hanno dato.',
     unfinished: 'Il registro si ferma prima della fine della partita; fin lì è controllato.',
     record: 'Salva il registro',
     proof: 'Salva la prova',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'Per ora questa partita non è raggiungibile.',
   },
 
+  older: {
+    title: 'Le partite di prima',
+    text: 'Nelle partite più vecchie ognuno aggiungeva un solo numero all’inizio, un pizzico di sale, e con quello ogni tiro era fissato. Nessuno poteva sceglierlo, ma il tavolo li conosceva tutti in anticipo. Le loro prove si controllano qui allo stesso modo.',
+  },
+
   limits: {
     title: 'Che cosa non dimostra',
     text: [
-      'Vale per te se dentro c’è il tuo sale. La pagina lo aggiunge per te ogni volta che ti siedi.',
-      'Il tavolo conosce i tiri che verranno. Che non li dica a nessuno e non faccia sbirciare nessun bot, bisogna crederci.',
+      'Vale per te se dentro ci sono le tue scatole. La pagina le porta per te ogni volta che ti siedi.',
+      'Per i bot e per chi non c’è tira il tavolo da solo, e potrebbe conoscere quei tiri prima. Il controllo dice quali sono stati.',
       'Dimostra i dadi, non la fortuna: i dadi onesti sanno essere crudeli.',
     ],
   },

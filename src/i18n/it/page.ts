@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Come sono caduti i dadi',
     why: 'Perché fidarsi dei dadi',
-    checking: 'Controllo i dadi…',
-    unreachable: 'La prova dei dadi per ora non è raggiungibile.',
-    follow: counts('count', {
-      one: 'Dadi onesti: {#count} tiro verificato qui',
-      other: 'Dadi onesti: tutti i {#count} tiri verificati qui',
-    }),
-    dontFollow: 'Questi dadi non seguono dalla loro prova',
-    how: 'Prima che qualcuno si sedesse, il tavolo ha fissato il suo segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto un seme. Tutti i tiri vengono da queste due cose; il tuo dispositivo li ha appena ricalcolati uno per uno.',
-    commitment: 'Impronta mostrata prima della partita',
-    matches: '— corrisponde al segreto.',
-    differs: '— non corrisponde!',
-    seedOf: text('Seme di {name}'),
-    byTable: '(del tavolo)',
-    bySeat: '(proprio)',
-    fault: text('Il registro viola le regole alla riga {#line}.'),
-    throws: 'Tutti i tiri',
-    setup: 'Mazzo mescolato e primo giocatore',
-    throwOf: text('{name} tira'),
-    drawOf: text('{name} pesca una carta'),
   },
 
   settings: {

@@ -126,6 +126,7 @@ export const words: Words = {
   unfairSeed: 'il tuo seme non c’è',
   unfairLink: 'uno dei tuoi tiri non è stato fatto con ciò che avevi inviato',
   unfairOther: 'un altro posto ha dato qualcosa di diverso da quanto ti era stato detto',
+  unfairFirst: 'chi comincia non è stato scelto come ti era stato detto',
   byServer: counts('count', {
     one: '{#count} dei tuoi tiri l’ha fatto il server da solo.',
     other: '{#count} dei tuoi tiri li ha fatti il server da solo.',

@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Voordat iemand gaat zitten, schrijft de tafel een geheim getal op, stopt het in een envelop en verzegelt die. Het zegel toont de vingerafdruk van de inhoud: een ander getal zou een andere hebben.',
     },
     {
-      title: 'Van iedereen een snufje zout',
-      text: 'Wie gaat zitten, doet er een eigen toevalsgetal bij, een snufje zout. De tafel kon het niet kennen toen de envelop werd verzegeld.',
+      title: 'Iedereen brengt doosjes mee',
+      text: 'Wie gaat zitten, brengt een doos mee. Daarin zit een kleinere, daarin weer een, honderden, elk met een getal dat alleen het eigen apparaat kent. Je ziet alleen de buitenkant, en vanaf dan kan er binnenin niets meer veranderen.',
     },
     {
       title: 'Alles in één beker',
-      text: 'Geheim en zout samen bepalen elke worp van het spel. Niemand heeft beide helften in handen: de tafel koos te vroeg, de spelers kiezen zonder te kijken.',
+      text: 'Als het spel begint, opent iedereen een doosje. Het getal gaat samen met het geheim in de beker. Niemand heeft alles in handen: de tafel koos voordat hij de getallen kende, en de spelers zien het geheim niet.',
     },
     {
       title: 'De worpen',
-      text: 'Je speelt. De stenen vallen zoals het aan het begin vastlag, en niemand kan onderweg een betere worp uitkiezen.',
+      text: 'Voor elke worp van jou opent je apparaat het volgende doosje, en ook dat getal gaat in de beker. Pas dan vallen de stenen. Daarvoor kent niemand ter wereld de worp: jij niet, en de tafel ook niet.',
     },
     {
       title: 'De envelop gaat open',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Je eigen apparaat rekent na',
-      text: 'Het doet geheim en zout nog eens bij elkaar en rekent elke worp na. Wijkt er één steen af, dan zegt het dat.',
+      text: 'Het doet het geheim en alle getallen nog eens bij elkaar en rekent elke worp na. Wijkt er één steen af, of zegt de tafel dat een doosje van jou nooit kwam, dan zegt het dat.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'Dit is echt, hetzelfde programma als aan tafel, met jou als enige speler.',
     sealed: 'De vingerafdruk van de verzegelde envelop:',
     opened: 'Er zat dit geheim in:',
-    salt: 'Jouw snufje zout',
-    saltHint: 'Een paar letters of cijfers, wat je te binnen schiet.',
+    outside: 'De buitenkant van je doosjes:',
+    box: text('Doosje {#number_}'),
+    salt: 'Een woord voor je doosjes',
+    saltHint: 'Een paar letters of cijfers, wat je te binnen schiet. Daar worden je doosjes van gemaakt.',
     saltProblem: 'Alleen letters van a tot z, cijfers, - en _, en minstens één teken.',
     throw: counts('dice', { one: '{#dice} steen gooien', other: '{#dice} stenen gooien' }),
     again: 'Nog een worp',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'Het geheim heeft de vingerafdruk van daarvoor.',
       bad: 'Dit is niet het verzegelde geheim: een andere vingerafdruk.',
     },
+    boxes: {
+      good: 'Elk doosje zat in het vorige.',
+      bad: 'Je apparaat opende een laatste doosje, en de tafel zegt dat het nooit kwam.',
+    },
     throws: {
       good: counts('count', {
-        one: 'De worp volgt uit geheim en zout.',
-        other: 'Alle {#count} worpen volgen uit geheim en zout.',
+        one: 'De worp volgt uit geheim en doosjes.',
+        other: 'Alle {#count} worpen volgen uit geheim en doosjes.',
       }),
       bad: counts('count', {
-        one: 'Eén worp volgt niet uit geheim en zout!',
-        other: '{#count} worpen volgen niet uit geheim en zout!',
+        one: 'Eén worp volgt niet uit geheim en doosjes!',
+        other: '{#count} worpen volgen niet uit geheim en doosjes!',
       }),
     },
     fair: 'Alles klopt: eerlijke stenen.',
     caught: 'Betrapt!',
     cheat: 'Probeer nu vals te spelen',
-    cheatHow: 'Tik op een steen om die om te draaien, of stop een ander geheim in de envelop. Kijk naar de controle.',
+    cheatHow:
+      'Tik op een steen om die om te draaien, stop een ander geheim in de envelop, of zeg dat je laatste doosje nooit kwam. Kijk naar de controle.',
     swap: 'Geheim verwisselen',
+    lose: 'Een doosje verzwijgen',
     undo: 'Alles weer goed zetten',
     restart: 'Opnieuw beginnen',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} speler', other: '{#count} spelers' }),
     seat: text('Plaats {#seat}'),
     checking: 'Elke worp wordt nagerekend…',
-    good: counts('count', {
-      one: 'Eerlijk: {#count} antwoord van het toeval, en het klopt.',
-      other: 'Eerlijk: alle {#count} antwoorden van het toeval kloppen.',
-    }),
-    bad: 'Niet eerlijk: dit is niet wat de stenen gaven.',
     unfinished: 'Het verslag stopt voor het einde van het spel; tot daar is het nagegaan.',
     record: 'Verslag bewaren',
     proof: 'Bewijs bewaren',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'Dit spel is nu niet te bereiken.',
   },
 
+  older: {
+    title: 'Spellen van vroeger',
+    text: 'In oudere spellen deed iedereen er aan het begin één getal bij, een snufje zout, en daarmee lag elke worp vast. Niemand kon er een uitkiezen, maar de tafel kende ze allemaal van tevoren. Hun bewijzen worden hier net zo nagekeken.',
+  },
+
   limits: {
     title: 'Wat dit niet bewijst',
     text: [
-      'Het geldt voor jou als jouw eigen zout erbij zit. De pagina doet er telkens wat voor je bij als je gaat zitten.',
-      'De tafel kent de komende worpen. Dat hij ze niemand vertelt en geen bot laat gluren, moet je maar geloven.',
+      'Het geldt voor jou als jouw eigen doosjes erbij zitten. De pagina brengt er telkens voor je mee als je gaat zitten.',
+      'Voor bots en voor wie er niet is gooit de tafel alleen, en die worpen zou hij van tevoren kunnen kennen. De controle zegt welke het waren.',
       'Het bewijst stenen, geen geluk: eerlijke stenen kunnen wreed zijn.',
     ],
   },

@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Hoe de stenen vielen',
     why: 'Waarom je de stenen kunt vertrouwen',
-    checking: 'De stenen worden nagekeken…',
-    unreachable: 'Het bewijs van de stenen is nu niet te bereiken.',
-    follow: counts('count', {
-      one: 'Eerlijke stenen: {#count} worp hier nagerekend',
-      other: 'Eerlijke stenen: alle {#count} worpen hier nagerekend',
-    }),
-    dontFollow: 'Deze stenen kloppen niet met hun bewijs',
-    how: 'Voordat iemand ging zitten, legde de tafel een geheim vast en toonde er de vingerafdruk van. Iedere speler voegde een toevalsgetal toe. Alle worpen volgen uit die twee samen; jouw apparaat heeft ze net stuk voor stuk nagerekend.',
-    commitment: 'Vingerafdruk, getoond voor het spel',
-    matches: '– klopt met het geheim.',
-    differs: '– klopt niet!',
-    seedOf: text('Toevalsgetal van {name}'),
-    byTable: '(van de tafel)',
-    bySeat: '(eigen)',
-    fault: text('Het verslag gaat op regel {#line} tegen de spelregels in.'),
-    throws: 'Alle worpen',
-    setup: 'Schudden en wie begint',
-    throwOf: text('{name} gooit'),
-    drawOf: text('{name} trekt een kaart'),
   },
 
   settings: {

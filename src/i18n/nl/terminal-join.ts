@@ -128,6 +128,7 @@ export const words: Words = {
   unfairSeed: 'jouw toevalsgetal zit er niet in',
   unfairLink: 'een van je worpen is niet gemaakt met wat je ervoor stuurde',
   unfairOther: 'een andere plaats gaf iets anders dan je verteld werd',
+  unfairFirst: 'wie begint is anders gekozen dan je verteld werd',
   byServer: counts('count', {
     one: '{#count} van je worpen is door de server alleen gedaan.',
     other: '{#count} van je worpen zijn door de server alleen gedaan.',

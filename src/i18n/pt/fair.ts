@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Antes de alguém se sentar, a mesa escreve um número secreto, mete-o num envelope e sela-o. O selo mostra a impressão digital do conteúdo: outro número teria outra.',
     },
     {
-      title: 'Uma pitada de sal de cada um',
-      text: 'Quem se senta junta uma semente sua, uma pitada de sal. A mesa não a podia conhecer quando selou o envelope.',
+      title: 'Cada um traz as suas caixas',
+      text: 'Quem se senta traz uma caixa. Lá dentro há outra mais pequena, e dentro dessa outra, centenas delas, cada uma com um número que só o seu aparelho conhece. Só se vê a de fora, e a partir daí nada lá dentro pode mudar.',
     },
     {
       title: 'Tudo no mesmo copo',
-      text: 'O segredo e o sal decidem juntos cada lançamento. Ninguém tem as duas metades: a mesa escolheu cedo demais, os jogadores escolhem sem ver.',
+      text: 'Quando a partida começa, todos abrem uma caixa. O número dela vai para o copo com o segredo. Ninguém decide tudo: a mesa escolheu antes de conhecer os números, e os jogadores não veem o segredo.',
     },
     {
       title: 'Os lançamentos',
-      text: 'Jogas. Os dados caem como ficou fixado no início, e ninguém pode escolher pelo caminho um lançamento melhor.',
+      text: 'Em cada lançamento teu, o teu aparelho abre a caixa seguinte, e o número dela vai também para o copo. Só então caem os dados. Antes disso, ninguém no mundo conhece o lançamento: nem tu, nem a mesa.',
     },
     {
       title: 'Abre-se o envelope',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'O teu aparelho verifica',
-      text: 'Volta a juntar o segredo e o sal e recalcula cada lançamento. Se um só dado não bater certo, diz-te.',
+      text: 'Volta a juntar o segredo e todos os números e recalcula cada lançamento. Se um só dado não bater certo, ou se a mesa disser que uma das tuas caixas nunca chegou, diz-te.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'Isto é a sério, o mesmo programa que na mesa, só contigo a jogar.',
     sealed: 'A impressão digital do envelope selado:',
     opened: 'Lá dentro estava o segredo:',
-    salt: 'A tua pitada de sal',
-    saltHint: 'Umas letras ou algarismos, o que te vier à cabeça.',
+    outside: 'O lado de fora das tuas caixas:',
+    box: text('Caixa {#number_}'),
+    salt: 'Uma palavra para as tuas caixas',
+    saltHint: 'Umas letras ou algarismos, o que te vier à cabeça. As tuas caixas são feitas disso.',
     saltProblem: 'Só letras de a a z sem acentos, algarismos, - e _, e pelo menos um sinal.',
     throw: counts('dice', { one: 'Lançar {#dice} dado', other: 'Lançar {#dice} dados' }),
     again: 'Lançar outra vez',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'O segredo tem a impressão digital de antes.',
       bad: 'Este não é o segredo que foi selado: a impressão é outra.',
     },
+    boxes: {
+      good: 'Cada caixa estava dentro da anterior.',
+      bad: 'O teu aparelho abriu uma última caixa, e a mesa diz que nunca chegou.',
+    },
     throws: {
       good: counts('count', {
-        one: 'O lançamento resulta do segredo e do sal.',
-        other: 'Os {#count} lançamentos resultam do segredo e do sal.',
+        one: 'O lançamento resulta do segredo e das caixas.',
+        other: 'Os {#count} lançamentos resultam do segredo e das caixas.',
       }),
       bad: counts('count', {
-        one: 'Um lançamento não resulta do segredo e do sal!',
-        other: '{#count} lançamentos não resultam do segredo e do sal!',
+        one: 'Um lançamento não resulta do segredo e das caixas!',
+        other: '{#count} lançamentos não resultam do segredo e das caixas!',
       }),
     },
     fair: 'Está tudo certo: dados honestos.',
     caught: 'Apanhei-te!',
     cheat: 'Agora tenta fazer batota',
-    cheatHow: 'Toca num dado para o rodar, ou mete outro segredo no envelope. Olha para a verificação.',
+    cheatHow:
+      'Toca num dado para o rodar, mete outro segredo no envelope, ou diz que a tua última caixa nunca chegou. Olha para a verificação.',
     swap: 'Trocar o segredo',
+    lose: 'Dizer que uma caixa não chegou',
     undo: 'Pôr tudo como estava',
     restart: 'Começar de novo',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} jogador', other: '{#count} jogadores' }),
     seat: text('Lugar {#seat}'),
     checking: 'A recalcular cada lançamento…',
-    good: counts('count', {
-      one: 'Honesto: {#count} resposta do acaso, e bate certo.',
-      other: 'Honesto: as {#count} respostas do acaso batem certo.',
-    }),
-    bad: 'Não é honesto: isto não é o que os dados deram.',
     unfinished: 'O registo para antes do fim da partida; até aí está verificado.',
     record: 'Guardar o registo',
     proof: 'Guardar a prova',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'Esta partida não está acessível neste momento.',
   },
 
+  older: {
+    title: 'As partidas de antes',
+    text: 'Nas partidas mais antigas cada um juntava um só número no início, uma pitada de sal, e com isso ficavam fixados todos os lançamentos. Ninguém os podia escolher, mas a mesa conhecia-os todos antes. As suas provas verificam-se aqui da mesma forma.',
+  },
+
   limits: {
     title: 'O que isto não prova',
     text: [
-      'Vale para ti se o teu próprio sal estiver lá dentro. A página junta-o por ti sempre que te sentas.',
-      'A mesa conhece os lançamentos que aí vêm. Que não os diga a ninguém nem deixe um bot espreitar, é preciso acreditar.',
+      'Vale para ti se as tuas próprias caixas estiverem lá. A página traz algumas por ti sempre que te sentas.',
+      'Pelos bots e por quem está ausente lança a mesa sozinha, e podia conhecer esses lançamentos antes. A verificação diz quais foram.',
       'Prova os dados, não a sorte: dados honestos podem ser cruéis.',
     ],
   },

@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Como caíram os dados',
     why: 'Porque podes confiar nos dados',
-    checking: 'A verificar os dados…',
-    unreachable: 'A prova dos dados não está acessível neste momento.',
-    follow: counts('count', {
-      one: 'Dados honestos: {#count} lançamento verificado aqui',
-      other: 'Dados honestos: os {#count} lançamentos verificados aqui',
-    }),
-    dontFollow: 'Estes dados não resultam da sua prova',
-    how: 'Antes de alguém se sentar, a mesa fixou o seu segredo e mostrou a impressão digital dele. Cada jogador juntou uma semente. Todos os lançamentos resultam das duas coisas; o teu aparelho acabou de os recalcular um a um.',
-    commitment: 'Impressão digital mostrada antes da partida',
-    matches: '— corresponde ao segredo.',
-    differs: '— não corresponde!',
-    seedOf: text('Semente de {name}'),
-    byTable: '(da mesa)',
-    bySeat: '(própria)',
-    fault: text('O registo viola as regras na linha {#line}.'),
-    throws: 'Todos os lançamentos',
-    setup: 'Baralhar e primeiro jogador',
-    throwOf: text('{name} lança'),
-    drawOf: text('{name} tira uma carta'),
   },
 
   settings: {

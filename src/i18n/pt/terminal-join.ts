@@ -126,6 +126,7 @@ export const words: Words = {
   unfairSeed: 'a tua semente não está lá',
   unfairLink: 'um dos teus lançamentos não foi feito com o que enviaste',
   unfairOther: 'outro lugar deu uma coisa diferente do que te foi dito',
+  unfairFirst: 'quem começa não foi escolhido como te foi dito',
   byServer: counts('count', {
     one: '{#count} dos teus lançamentos foi feito só pelo servidor.',
     other: '{#count} dos teus lançamentos foram feitos só pelo servidor.',

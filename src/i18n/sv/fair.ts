@@ -12,16 +12,16 @@ export const words: Words = {
       text: 'Innan någon sätter sig skriver bordet ner ett hemligt tal, lägger det i ett kuvert och förseglar det. Sigillet visar innehållets fingeravtryck: ett annat tal skulle ha ett annat.',
     },
     {
-      title: 'En nypa salt från alla',
-      text: 'Den som sätter sig lägger till ett eget slumptal, en nypa salt. Bordet kunde inte känna till det när kuvertet förseglades.',
+      title: 'Alla har med sig askar',
+      text: 'Den som sätter sig har med sig en ask. I den ligger en mindre, i den en till, hundratals, var och en med ett tal som bara den egna enheten känner till. Man ser bara utsidan, och därefter kan inget inuti ändras.',
     },
     {
       title: 'Allt i en bägare',
-      text: 'Hemligheten och saltet bestämmer tillsammans varje kast i spelet. Ingen har båda halvorna: bordet valde för tidigt, spelarna väljer utan att se.',
+      text: 'När spelet börjar öppnar alla en ask. Dess tal läggs i bägaren tillsammans med hemligheten. Ingen bestämmer allt: bordet valde innan det kände till talen, och spelarna ser inte hemligheten.',
     },
     {
       title: 'Kasten',
-      text: 'Du spelar. Tärningarna faller som det var bestämt från början, och ingen kan välja ett bättre kast på vägen.',
+      text: 'För varje kast du gör öppnar din enhet nästa ask, och dess tal läggs också i bägaren. Först då faller tärningarna. Innan dess känner ingen i världen till kastet: varken du eller bordet.',
     },
     {
       title: 'Kuvertet öppnas',
@@ -29,7 +29,7 @@ export const words: Words = {
     },
     {
       title: 'Din egen enhet kontrollerar',
-      text: 'Den lägger ihop hemligheten och saltet igen och räknar om varje kast. Stämmer inte en enda tärning säger den det.',
+      text: 'Den lägger ihop hemligheten och alla tal igen och räknar om varje kast. Stämmer inte en enda tärning, eller säger bordet att en av dina askar aldrig kom, säger den det.',
     },
   ],
 
@@ -38,8 +38,10 @@ export const words: Words = {
     lead: 'Det här är på riktigt, samma program som vid bordet, bara med dig som enda spelare.',
     sealed: 'Fingeravtrycket av det förseglade kuvertet:',
     opened: 'Inuti låg hemligheten:',
-    salt: 'Din nypa salt',
-    saltHint: 'Några bokstäver eller siffror, vad du kommer på.',
+    outside: 'Utsidan av dina askar:',
+    box: text('Ask {#number_}'),
+    salt: 'Ett ord för dina askar',
+    saltHint: 'Några bokstäver eller siffror, vad du kommer på. Dina askar görs av det.',
     saltProblem: 'Bara bokstäver från a till z, siffror, - och _, och minst ett tecken.',
     throw: counts('dice', { one: 'Kasta {#dice} tärning', other: 'Kasta {#dice} tärningar' }),
     again: 'Kasta igen',
@@ -52,21 +54,27 @@ export const words: Words = {
       good: 'Hemligheten har fingeravtrycket från förut.',
       bad: 'Det är inte hemligheten som förseglades: ett annat fingeravtryck.',
     },
+    boxes: {
+      good: 'Varje ask låg i den förra.',
+      bad: 'Din enhet öppnade en sista ask, och bordet säger att den aldrig kom.',
+    },
     throws: {
       good: counts('count', {
-        one: 'Kastet följer av hemlighet och salt.',
-        other: 'Alla {#count} kast följer av hemlighet och salt.',
+        one: 'Kastet följer av hemlighet och askar.',
+        other: 'Alla {#count} kast följer av hemlighet och askar.',
       }),
       bad: counts('count', {
-        one: 'Ett kast följer inte av hemlighet och salt!',
-        other: '{#count} kast följer inte av hemlighet och salt!',
+        one: 'Ett kast följer inte av hemlighet och askar!',
+        other: '{#count} kast följer inte av hemlighet och askar!',
       }),
     },
     fair: 'Allt stämmer: ärliga tärningar.',
     caught: 'Avslöjad!',
     cheat: 'Försök nu att fuska',
-    cheatHow: 'Tryck på en tärning för att vända den, eller lägg en annan hemlighet i kuvertet. Se på kontrollen.',
+    cheatHow:
+      'Tryck på en tärning för att vända den, lägg en annan hemlighet i kuvertet, eller säg att din sista ask aldrig kom. Se på kontrollen.',
     swap: 'Byt hemligheten',
+    lose: 'Säg att en ask aldrig kom',
     undo: 'Ställ allt till rätta',
     restart: 'Från början',
   },
@@ -83,11 +91,6 @@ export const words: Words = {
     players: counts('count', { one: '{#count} spelare', other: '{#count} spelare' }),
     seat: text('Plats {#seat}'),
     checking: 'Räknar om varje kast…',
-    good: counts('count', {
-      one: 'Ärligt: {#count} svar från slumpen, och det stämmer.',
-      other: 'Ärligt: alla {#count} svar från slumpen stämmer.',
-    }),
-    bad: 'Inte ärligt: det här är inte vad tärningarna gav.',
     unfinished: 'Protokollet slutar innan spelet är slut; så långt är det kontrollerat.',
     record: 'Spara protokollet',
     proof: 'Spara beviset',
@@ -98,11 +101,16 @@ export const words: Words = {
     failed: 'Spelet går inte att nå just nu.',
   },
 
+  older: {
+    title: 'Spel från förr',
+    text: 'I äldre spel lade alla till ett enda tal i början, en nypa salt, och därmed var varje kast bestämt. Ingen kunde välja det, men bordet kände till alla i förväg. Deras bevis kontrolleras här på samma sätt.',
+  },
+
   limits: {
     title: 'Vad det inte bevisar',
     text: [
-      'Det gäller för dig om ditt eget salt är med. Sidan lägger i det åt dig varje gång du sätter dig.',
-      'Bordet känner till kommande kast. Att det inte berättar för någon och inte låter en robot kika får du lita på.',
+      'Det gäller för dig om dina egna askar är med. Sidan har med sig några åt dig varje gång du sätter dig.',
+      'Åt robotar och åt den som är borta kastar bordet ensamt och kunde känna till de kasten i förväg. Kontrollen säger vilka det var.',
       'Det bevisar tärningar, inte tur: ärliga tärningar kan vara grymma.',
     ],
   },

@@ -1,7 +1,7 @@
 /** The words of the page, in Swedish. */
 
 import type { Words } from '../en/page.ts';
-import { counts, list, range, text, time, whose } from './grammar.ts';
+import { counts, list, range, text, time } from './grammar.ts';
 
 export const words: Words = {
   appName: 'Gobelet',
@@ -255,25 +255,6 @@ export const words: Words = {
   dice: {
     fell: 'Så föll tärningarna',
     why: 'Varför du kan lita på tärningarna',
-    checking: 'Tärningarna kontrolleras\u00a0…',
-    unreachable: 'Beviset för tärningarna går inte att nå just nu.',
-    follow: counts('count', {
-      one: 'Ärliga tärningar: {#count} kast kontrollerat här',
-      other: 'Ärliga tärningar: alla {#count} kast kontrollerade här',
-    }),
-    dontFollow: 'De här tärningarna stämmer inte med sitt bevis',
-    how: 'Innan någon satte sig bestämde bordet sin hemlighet och visade dess fingeravtryck. Varje spelare lade till ett slumptal. Alla kast följer av båda tillsammans; din enhet har just räknat om vart och ett av dem.',
-    commitment: 'Fingeravtryck, visat före spelet',
-    matches: '– stämmer med hemligheten.',
-    differs: '– stämmer inte!',
-    seedOf: ({ name }) => `${whose(name)} slumptal`,
-    byTable: '(från bordet)',
-    bySeat: '(eget)',
-    fault: text('Protokollet bryter mot reglerna på rad {#line}.'),
-    throws: 'Alla kast',
-    setup: 'Blandning och vem som börjar',
-    throwOf: text('{name} kastar'),
-    drawOf: text('{name} drar ett kort'),
   },
 
   settings: {

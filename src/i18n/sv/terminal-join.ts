@@ -126,6 +126,7 @@ export const words: Words = {
   unfairSeed: 'ditt slumptal är inte med',
   unfairLink: 'ett av dina kast gjordes inte med det du skickade',
   unfairOther: 'en annan plats gav något annat än du fick veta',
+  unfairFirst: 'vem som börjar valdes på annat sätt än du fick veta',
   byServer: counts('count', {
     one: '{#count} av dina kast gjordes av servern ensam.',
     other: '{#count} av dina kast gjordes av servern ensam.',

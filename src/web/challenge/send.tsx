@@ -7,7 +7,7 @@ import { pathOf } from '../app/route.ts';
 import { gameName, t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { QrCode } from '../kit/qr.tsx';
-import { copyText } from '../table/invite.tsx';
+import { copyText } from '../table/copy.ts';
 import { type Letter, sealed } from './letter.ts';
 import '../table/invite.css';
 

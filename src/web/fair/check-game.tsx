@@ -2,23 +2,27 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Verification } from '../../dice/verify.ts';
+import { notesIn } from '../../client/chain-notes.ts';
 import type { Words } from '../../i18n/en/fair.ts';
+import type { Words as ProofWords } from '../../i18n/en/proof.ts';
 import { coverOf, loadBoard } from '../app/games.ts';
 import { gameName } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { api, withToken } from '../online/me.ts';
+import { theNotes } from '../online/the-notes.ts';
 import { type Own, ownGames } from '../replay/own.ts';
+import { type Finding, findingOf, kindOf } from './finding.ts';
+import { Details, headlineOf, iconOf, Reasons } from './finding-shown.tsx';
 import { checkPapers, gameIn, type Obstacle, type Papers, sortPapers } from './papers.ts';
-import { ProofShown } from './proof-shown.tsx';
+import { useProofWords } from './words.ts';
 
 type State =
   | 'nothing'
   | 'checking'
   | { readonly obstacle: Obstacle | 'failed' }
-  | { readonly found: Verification; readonly papers: Papers };
+  | { readonly finding: Finding; readonly papers: Papers };
 
 const MOST_GAMES = 6;
 /** In bytes: a record takes some ten thousand. */
@@ -27,12 +31,13 @@ const LARGEST = 4 << 20;
 export function CheckGame({ words: { check: words } }: { readonly words: Words }) {
   const state = useSignal<State>('nothing');
   const games = useSignal<readonly Own[] | undefined>(undefined);
+  const said = useProofWords();
   useEffect(() => {
     ownGames().then((own) => {
       games.value = own;
     });
   }, [games]);
-  const run = async (papers: () => Promise<Papers | Obstacle>): Promise<void> => {
+  const run = async (papers: () => Promise<Source | Obstacle>): Promise<void> => {
     state.value = 'checking';
     state.value = await checked(papers).catch(() => ({ obstacle: 'failed' }) as const);
   };
@@ -64,16 +69,18 @@ export function CheckGame({ words: { check: words } }: { readonly words: Words }
       <div role="status">
         {now === 'checking' ? <Waiting text={words.checking} /> : null}
         {typeof now === 'object' && 'obstacle' in now ? <p class="notice is-bad">{words[now.obstacle]}</p> : null}
-        {typeof now === 'object' && 'found' in now ? <Result found={now.found} words={words} /> : null}
+        {typeof now === 'object' && 'finding' in now && said !== undefined ? (
+          <Result finding={now.finding} words={words} said={said} />
+        ) : null}
       </div>
-      {typeof now === 'object' && 'found' in now ? (
+      {typeof now === 'object' && 'finding' in now && said !== undefined ? (
         <>
-          <ProofShown found={now.found} nameOf={(seat) => words.seat({ seat: seat + 1 })} />
+          <Details finding={now.finding} words={said} nameOf={(seat) => words.seat({ seat: seat + 1 })} />
           <div class="row">
-            <Button icon="download" onPress={() => save(now.papers.record, `${now.found.table}.jsonl`)}>
+            <Button icon="download" onPress={() => save(now.papers.record, `${now.finding.found.table}.jsonl`)}>
               {words.record}
             </Button>
-            <Button icon="download" onPress={() => save(now.papers.proof, `${now.found.table}.proof.json`)}>
+            <Button icon="download" onPress={() => save(now.papers.proof, `${now.finding.found.table}.proof.json`)}>
               {words.proof}
             </Button>
           </div>
@@ -117,33 +124,46 @@ function OwnList({ games, words, choose }: OwnListProps) {
   );
 }
 
-function Result({ found, words }: { readonly found: Verification; readonly words: Words['check'] }) {
+interface ResultProps {
+  readonly finding: Finding;
+  readonly words: Words['check'];
+  readonly said: ProofWords;
+}
+
+function Result({ finding, words, said }: ResultProps) {
   return (
-    <div class={`fair-check${found.follows ? '' : ' is-bad'}`}>
+    <div class={`fair-check is-${kindOf(finding)}`}>
       <p>
-        <Icon name={found.follows ? 'check' : 'close'} />
-        <b>{found.follows ? words.good({ count: found.questions.length }) : words.bad}</b>
+        <Icon name={iconOf(finding)} />
+        <b>{headlineOf(finding, said)}</b>
       </p>
-      {found.over ? null : <p>{words.unfinished}</p>}
+      <Reasons finding={finding} words={said} />
+      {finding.found.over ? null : <p>{words.unfinished}</p>}
     </div>
   );
 }
 
-async function checked(papers: () => Promise<Papers | Obstacle>): Promise<State> {
-  const found = await papers();
-  if (typeof found === 'string') return { obstacle: found };
-  const game = gameIn(found.record) ?? '';
+/** A game of this device has no notes: nobody else ever had its secret. */
+type Source = Papers & { readonly isHere?: boolean };
+
+async function checked(papers: () => Promise<Source | Obstacle>): Promise<State> {
+  const source = await papers();
+  if (typeof source === 'string') return { obstacle: source };
+  const game = gameIn(source.record) ?? '';
   if (coverOf(game) === undefined) return { obstacle: 'unreadable' };
   const { rules } = await loadBoard(game);
-  const verification = checkPapers(found, [rules]);
-  return typeof verification === 'string' ? { obstacle: verification } : { found: verification, papers: found };
+  const papersChecked = checkPapers(source, [rules]);
+  if (typeof papersChecked === 'string') return { obstacle: papersChecked };
+  const { found, proof } = papersChecked;
+  const notes = source.isHere === true ? 'own' : await notesIn(theNotes, found.table);
+  return { finding: findingOf(found, proof, notes, false), papers: source };
 }
 
-async function papersOf({ to: { at, table } }: Own): Promise<Papers> {
+async function papersOf({ to: { at, table } }: Own): Promise<Source> {
   if (at !== 'replay-here') return withToken((token) => api.kept(token, table));
   const { theHouse } = await import('../local/the-house.ts');
   const house = await theHouse();
-  return { record: await house.record(table), proof: await house.proof(table) };
+  return { record: await house.record(table), proof: await house.proof(table), isHere: true };
 }
 
 async function textOf(file: File): Promise<string> {

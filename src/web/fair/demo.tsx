@@ -1,4 +1,4 @@
-/** The proof to play with: seal, salt, throw, open, check; then cheat, and be caught. */
+/** The proof to play with: seal, bring boxes, throw, open, check; then cheat, and be caught. */
 
 import { useSignal } from '@preact/signals';
 import type { Words } from '../../i18n/en/fair.ts';
@@ -7,16 +7,18 @@ import { Button } from '../kit/button.tsx';
 import { Die } from '../kit/die.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { type Claim, check, DICE, isSeed, MOST_THROWS, seal, throwOnce, turnDie } from './demonstration.ts';
+import { boxesOf, type Claim, check, DICE, isWord, loseLink, MOST_THROWS, seal, throwOnce, turnDie } from './demonstration.ts';
 import { OpenEnvelope, SealedEnvelope } from './pictures.tsx';
 
-const LONGEST_SEED = 64;
+const LONGEST_WORD = 64;
+/** Of a link, enough to see that they differ. */
+const SHORT = 8;
 
 export function Demo({ words: { demo } }: { readonly words: Words }) {
   const honest = useSignal<Claim>(seal(newSecret()));
   const claim = useSignal<Claim>(honest.value);
   const isOpen = useSignal(false);
-  const { commitment, secret, seed, throws } = claim.value;
+  const { commitment, secret, word, throws } = claim.value;
   const hasThrown = throws.length > 0;
   const begin = (): void => {
     honest.value = seal(newSecret());
@@ -27,7 +29,7 @@ export function Demo({ words: { demo } }: { readonly words: Words }) {
     claim.value = throwOnce(claim.value);
     honest.value = claim.value;
   };
-  const isSalted = isSeed(seed);
+  const hasWord = isWord(word);
   return (
     <section class="fair-demo" aria-labelledby="fair-demo">
       <h2 id="fair-demo">{demo.title}</h2>
@@ -47,19 +49,19 @@ export function Demo({ words: { demo } }: { readonly words: Words }) {
       </div>
       {hasThrown ? (
         <p>
-          {demo.salt} <code>{seed}</code>
+          {demo.outside} <code>{boxesOf(word)[0]}</code>
         </p>
       ) : (
         <TextField
           label={demo.salt}
-          value={seed}
-          maxLength={LONGEST_SEED}
+          value={word}
+          maxLength={LONGEST_WORD}
           hint={demo.saltHint}
-          problem={seed !== '' && !isSalted ? demo.saltProblem : undefined}
+          problem={word !== '' && !hasWord ? demo.saltProblem : undefined}
           onChange={(text) => {
-            claim.value = { ...claim.value, seed: text.trim() };
+            claim.value = { ...claim.value, word: text.trim() };
           }}
-          {...(isSalted && { onEnter: throwDice })}
+          {...(hasWord && { onEnter: throwDice })}
         />
       )}
       <Thrown
@@ -72,7 +74,7 @@ export function Demo({ words: { demo } }: { readonly words: Words }) {
       ) : (
         <div class="row">
           {throws.length < MOST_THROWS ? (
-            <Button kind={hasThrown ? 'quiet' : 'main'} icon="cup" isDisabled={!isSalted} onPress={throwDice} throws>
+            <Button kind={hasThrown ? 'quiet' : 'main'} icon="cup" isDisabled={!hasWord} onPress={throwDice} throws>
               {hasThrown ? demo.again : demo.throw({ dice: DICE })}
             </Button>
           ) : null}
@@ -102,6 +104,16 @@ export function Demo({ words: { demo } }: { readonly words: Words }) {
             >
               {demo.swap}
             </Button>
+            {claim.value.isLastLost ? null : (
+              <Button
+                icon="close"
+                onPress={() => {
+                  claim.value = loseLink(claim.value);
+                }}
+              >
+                {demo.lose}
+              </Button>
+            )}
             <Button
               icon="undo"
               onPress={() => {
@@ -134,7 +146,12 @@ function Thrown({ claim, words, turn }: ThrownProps) {
     <ol class="fair-throws">
       {claim.throws.map((faces, number) => (
         <li key={`${number}`}>
-          <span>{words.throwOf({ number_: number + 1 })}</span>
+          <span>
+            {words.throwOf({ number_: number + 1 })}
+            <small>
+              {words.box({ number_: number + 1 })} <code>{boxesOf(claim.word)[number + 2]?.slice(0, SHORT)}…</code>
+            </small>
+          </span>
           <span class="fair-row">
             {faces.map((face, place) => (
               <span
@@ -158,7 +175,7 @@ function Thrown({ claim, words, turn }: ThrownProps) {
 }
 
 function Checked({ claim, words }: { readonly claim: Claim; readonly words: Words['demo'] }) {
-  const { isFair, isSealed, follow } = check(claim);
+  const { isFair, isSealed, areBoxesThere, follow } = check(claim);
   const wrong = follow.filter((dice) => dice.includes(false)).length;
   return (
     <div class={`fair-check${isFair ? '' : ' is-bad'}`} role="status">
@@ -167,6 +184,10 @@ function Checked({ claim, words }: { readonly claim: Claim; readonly words: Word
         <li class={isSealed ? '' : 'is-bad'}>
           <Icon name={isSealed ? 'check' : 'close'} />
           {isSealed ? words.envelope.good : words.envelope.bad}
+        </li>
+        <li class={areBoxesThere ? '' : 'is-bad'}>
+          <Icon name={areBoxesThere ? 'check' : 'close'} />
+          {areBoxesThere ? words.boxes.good : words.boxes.bad}
         </li>
         <li class={wrong === 0 ? '' : 'is-bad'}>
           <Icon name={wrong === 0 ? 'check' : 'close'} />

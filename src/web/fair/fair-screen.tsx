@@ -22,6 +22,10 @@ export function FairScreen() {
       <Steps words={words} />
       <Demo words={words} />
       <CheckGame words={words} />
+      <section class="fair-limits" aria-labelledby="fair-older">
+        <h2 id="fair-older">{words.older.title}</h2>
+        <p>{words.older.text}</p>
+      </section>
       <section class="fair-limits" aria-labelledby="fair-limits">
         <h2 id="fair-limits">{words.limits.title}</h2>
         <ul>

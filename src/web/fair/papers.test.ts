@@ -40,16 +40,18 @@ describe.each(['pokerdice', 'next', 'sequence'])('%s', (game) => {
   const honest = papers(game);
 
   it('follows as it was played', () => {
-    expect(checkPapers(honest, games)).toMatchObject({ follows: true, over: true, game });
+    expect(checkPapers(honest, games)).toMatchObject({ found: { follows: true, over: true, game } });
   });
 
   it('does not with one die turned, another secret, or another table’s proof', () => {
     const [, face = ''] = /"faces":\[([^,\]]+)/.exec(honest.record) ?? [];
     const other = Number.isNaN(Number(face)) ? (face === '"red"' ? '"blue"' : '"red"') : `${(Number(face) % 6) + 1}`;
     const turned = honest.record.replace(`"faces":[${face}`, `"faces":[${other}`);
-    expect(checkPapers({ ...honest, record: turned }, games)).toMatchObject({ follows: false });
+    expect(checkPapers({ ...honest, record: turned }, games)).toMatchObject({ found: { follows: false } });
     const swapped = honest.proof.replace(SECRET, SECRET.replace('00', 'ff'));
-    expect(checkPapers({ ...honest, proof: swapped }, games)).toMatchObject({ follows: false, commitment: { follows: false } });
+    expect(checkPapers({ ...honest, proof: swapped }, games)).toMatchObject({
+      found: { follows: false, commitment: { follows: false } },
+    });
   });
 
   it('cannot be compared with a proof for other seats', () => {

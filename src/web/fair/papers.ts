@@ -29,15 +29,20 @@ export function gameIn(record: string): string | undefined {
   return typeof header['game'] === 'string' ? header['game'] : undefined;
 }
 
-export function checkPapers({ record, proof }: Papers, games: readonly AnyGame[]): Verification | Obstacle {
-  let known: Proof;
+export interface CheckedPapers {
+  readonly found: Verification;
+  readonly proof: Proof;
+}
+
+export function checkPapers({ record, proof: text }: Papers, games: readonly AnyGame[]): CheckedPapers | Obstacle {
+  let proof: Proof;
   try {
-    known = readProof(JSON.parse(proof));
+    proof = readProof(JSON.parse(text));
   } catch {
     return 'unreadable';
   }
   try {
-    return verify(record.split('\n'), known, games);
+    return { found: verify(record.split('\n'), proof, games), proof };
   } catch (error) {
     if (error instanceof Refusal) return 'apart';
     throw error;

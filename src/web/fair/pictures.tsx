@@ -1,4 +1,4 @@
-/** Pictures of the proof: a sealed and an opened envelope, salt, the cup that takes both, a glass to look through. Decoration; the text beside says it. */
+/** Pictures of the proof: a sealed and an opened envelope, boxes, the cup that takes both, a glass to look through. Decoration; the text beside says it. */
 
 import type { ComponentChildren } from 'preact';
 import { MiniDie } from '../kit/faces.tsx';
@@ -45,19 +45,18 @@ export function OpenEnvelope() {
   );
 }
 
-export function Salt() {
+/** A box in a box in a box, the lid of the outermost off. */
+export function Boxes() {
   return (
     <Picture>
-      <g transform="translate(-14 -8) rotate(128 72 48)">
-        <path class="fair-glass" d="M58 32h28l4 44a6 6 0 0 1-6 6H60a6 6 0 0 1-6-6z" />
-        <path class="fair-salt" d="M57 52h30l2.4 24a6 6 0 0 1-6 6H60a6 6 0 0 1-6-6z" />
-        <path class="fair-lid" d="M57 32c0-12 30-12 30 0z" />
-      </g>
-      <g class="fair-grains">
-        {GRAINS.map(([x, y]) => (
-          <rect key={`${x} ${y}`} x={x} y={y} width="4" height="4" rx="1" transform={`rotate(${(x * 7) % 90} ${x} ${y})`} />
-        ))}
-      </g>
+      <path class="fair-flap" d="M20 30 34 14h60l-12 16z" />
+      <rect class="fair-paper" x="16" y="30" width="68" height="56" rx="4" />
+      <rect class="fair-card" x="26" y="42" width="48" height="40" rx="3" />
+      <rect class="fair-paper" x="35" y="52" width="30" height="26" rx="3" />
+      <rect class="fair-card" x="43" y="60" width="14" height="13" rx="2" />
+      <path class="fair-fold" d="M16 38h68M26 49h48M35 57h30" />
+      <circle class="fair-wax" cx="98" cy="66" r="11" />
+      <Ridges x={98} y={65} />
     </Picture>
   );
 }
@@ -114,4 +113,4 @@ export function Glass() {
 }
 
 /** In the order of the steps. */
-export const PICTURES = [SealedEnvelope, Salt, CupAndBoth, Throws, OpenEnvelope, Glass] as const;
+export const PICTURES = [SealedEnvelope, Boxes, CupAndBoth, Throws, OpenEnvelope, Glass] as const;

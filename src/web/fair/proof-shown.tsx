@@ -2,52 +2,68 @@
 
 import type { Checked, Verification } from '../../dice/verify.ts';
 import type { Seat } from '../../game.ts';
-import { t } from '../app/words.ts';
+import type { Words } from '../../i18n/en/proof.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Scroller } from '../table/scroller.tsx';
 import './proof-shown.css';
 
 interface ProofShownProps {
   readonly found: Verification;
+  /** The commitment that this device noted before the game. */
+  readonly noted: string | undefined;
+  readonly words: Words;
   readonly nameOf: (seat: Seat) => string;
 }
 
-export function ProofShown({ found, nameOf }: ProofShownProps) {
+export function ProofShown({ found, noted, words, nameOf }: ProofShownProps) {
   const { commitment, seeds, fault, questions } = found;
   return (
     <>
       <dl class="proof">
-        <dt>{t().dice.commitment}</dt>
+        <dt>{words.commitment}</dt>
         <dd>
-          <code>{commitment.published}</code> {commitment.follows ? t().dice.matches : t().dice.differs}
+          <code>{commitment.published}</code> {commitment.follows ? words.matches : words.differs}
         </dd>
+        {noted === undefined ? null : (
+          <>
+            <dt>{words.noted}</dt>
+            <dd>
+              <code>{noted}</code>
+            </dd>
+          </>
+        )}
         {seeds.map(({ seat, seed, by, follows }) => (
           <div key={seat}>
-            <dt>{t().dice.seedOf({ name: nameOf(seat) })}</dt>
+            <dt>{by === 'chain' ? words.boxesOf({ name: nameOf(seat) }) : words.seedOf({ name: nameOf(seat) })}</dt>
             <dd>
-              <code>{seed}</code> {by === 'table' ? t().dice.byTable : t().dice.bySeat} {follows ? '' : t().dice.differs}
+              <code>{seed}</code> {by === 'table' ? words.byTable : by === 'seat' ? words.bySeat : ''}{' '}
+              {follows ? '' : words.differs}
             </dd>
           </div>
         ))}
       </dl>
-      {fault === null ? null : <p>{t().dice.fault({ line: fault.line })}</p>}
-      <Scroller name="throws" label={t().dice.throws}>
+      {fault === null ? null : <p>{words.fault({ line: fault.line })}</p>}
+      <Scroller name="throws" label={words.throws}>
         {questions.map((question) => (
-          <Throw key={question.question} question={question} nameOf={nameOf} />
+          <Throw key={question.question} question={question} words={words} nameOf={nameOf} />
         ))}
       </Scroller>
     </>
   );
 }
 
-function Throw({ question, nameOf }: { readonly question: Checked; readonly nameOf: (seat: Seat) => string }) {
+interface ThrowProps extends Pick<ProofShownProps, 'words' | 'nameOf'> {
+  readonly question: Checked;
+}
+
+function Throw({ question, words, nameOf }: ThrowProps) {
   const { kind, seat, drawn, recorded, follows } = question;
   const who = seat === null ? '' : nameOf(seat);
   return (
     <li class={follows ? '' : 'is-bad'}>
       <Icon name={follows ? 'check' : 'close'} />
       <span>
-        {kind === 'setup' ? t().dice.setup : kind === 'throw' ? t().dice.throwOf({ name: who }) : t().dice.drawOf({ name: who })}
+        {kind === 'setup' ? words.setup : kind === 'throw' ? words.throwOf({ name: who }) : words.drawOf({ name: who })}
       </span>
       <code>{kind === 'setup' ? '' : question.question.replace(/\D+/, '#')}</code>
       <code>{brief(drawn)}</code>

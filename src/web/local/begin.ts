@@ -2,7 +2,9 @@
 
 import type { Level } from '../../bots/bot.ts';
 import type { Challenge } from '../../challenge/messages.ts';
+import { Notebook, type NoteStore } from '../../client/chain-notes.ts';
 import { DeedRefused } from '../../client/following.ts';
+import { shownAt } from '../../dice/chain.ts';
 import { type AnyGame, openingOptions, type Seat } from '../../game.ts';
 import { level, type PackColour, personName } from '../../protocol.ts';
 import { Refusal, whole } from '../../shape.ts';
@@ -13,7 +15,6 @@ import { type Entry, writeEntry } from '../../tables/journal.ts';
 import { OnlineTable } from '../../tables/online-table.ts';
 import type { Own } from '../../tables/own.ts';
 import { type Store, StoreFailure } from '../../tables/store.ts';
-import { endOf, nextLink } from './links.ts';
 
 /** Who sits somewhere. A person comes with the name that the table shows, and has an id where he was here before; the colour of his pack is a wish. */
 export type LocalSitter =
@@ -41,14 +42,21 @@ export type Lay = (setup: Setup) => Setup;
 type Setup = Readonly<Record<string, unknown>>;
 const asDealt: Lay = (setup) => setup;
 
+/** The name under which the notes of a seat are kept: several people may sit at this device. */
+export function notesOf(table: string, seat: Seat): string {
+  return `${table}/${seat}`;
+}
+
 /** The id of the new table. Rejects with a DeedRefused. */
-export async function begin(store: Store, game: AnyGame, plan: Plan, now: number): Promise<string> {
+export async function begin(store: Store, notes: NoteStore, game: AnyGame, plan: Plan, now: number): Promise<string> {
   try {
-    const opening = openingOf(game, plan, now);
+    const starts = startsOf(plan);
+    const opening = openingOf(game, plan, starts, now);
     const lay = plan.own === 'dice-and-cards' ? (await import('./real-cards.ts')).realCards(game, plan) : asDealt;
     for (;;) {
       const id = newTableId();
-      const { entries, table } = started(id, game, opening, plan.first, lay, now);
+      await noteChains(notes, id, starts);
+      const { entries, table } = started(id, game, opening, starts, plan.first, lay, now);
       const appended = await store.append({ table: id, expected: 0, entries, summary: table.summary(null) });
       if (appended === 'stored') return id;
     }
@@ -59,7 +67,25 @@ export async function begin(store: Store, game: AnyGame, plan: Plan, now: number
   }
 }
 
-function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
+/** By seat, what the chain of a person begins from. Real dice need none, and those of a challenge are fixed. */
+type Starts = readonly (string | undefined)[];
+
+function startsOf({ sitters, own, challenge }: Plan): Starts {
+  const hasChains = own === undefined && challenge === undefined;
+  return sitters.map(({ kind }) => (hasChains && kind === 'person' ? newSecret() : undefined));
+}
+
+/** Each chain is noted as given, and its first link as shown. */
+async function noteChains(notes: NoteStore, table: string, starts: Starts): Promise<void> {
+  for (const [seat, start] of starts.entries()) {
+    if (start === undefined) continue;
+    const book = new Notebook(notes, notesOf(table, seat));
+    await book.gives({ start, seat, when: 'before' });
+    await book.takes(shownAt(start, 0), { why: 'start', known: [] });
+  }
+}
+
+function openingOf(game: AnyGame, plan: Plan, starts: Starts, at: number): readonly Entry[] {
   const { seats: asked, options: wanted, sitters, own, challenge } = plan;
   const seats = whole(game.seats.min, game.seats.max)(asked);
   if (sitters.length !== seats) throw new Refusal(`${seats} seats, and ${sitters.length} who sit`);
@@ -69,11 +95,7 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
     unknown
   >;
   const colours = game.hasPacks ? coloursOf(sitters.map((sitter) => (sitter.kind === 'bot' ? undefined : sitter.colour))) : [];
-  const secret = newSecret();
-  const hasChains = own === undefined && challenge === undefined; // real dice are thrown by hand, those of a challenge by its key
-  const sitting = sitters.map((sitter, seat) =>
-    sat(sitter, seat, colours[seat], hasChains ? { chain: endOf(secret, seat) } : { seed: newSecret().slice(0, 32) }, at),
-  );
+  const sitting = sitters.map((sitter, seat) => sat(sitter, seat, colours[seat], starts[seat], at));
   const host = sitting.find((entry) => entry.type === 'sat')?.person ?? newPersonId();
   const kind = { game: game.id, rules: game.version, seats, options };
   const house = { watch: 'anybody', listed: false, pace: { type: 'relaxed' } } as const;
@@ -84,33 +106,36 @@ function openingOf(game: AnyGame, plan: Plan, at: number): readonly Entry[] {
       by: host,
       ...kind,
       ...house,
-      secret,
+      secret: newSecret(),
+      ...(own === undefined && challenge === undefined && { dice: 2 }),
       ...(own && { own }),
       ...(challenge && { challenge }),
-      ...(hasChains && { dice: 2 as const }),
     },
     ...sitting,
   ];
 }
 
-/** Everybody gives a chain to the dice, as at a table on a server. */
+/** Everybody gives a chain to the dice, as at a table on a server; or a seed, if no chains are thrown with. */
 function sat(
   sitter: LocalSitter,
   seat: Seat,
   colour: PackColour | undefined,
-  added: { readonly chain: string } | { readonly seed: string },
+  start: string | undefined,
   at: number,
 ): Extract<Entry, { type: 'sat' | 'bot-sat' }> {
   if (sitter.kind === 'bot') return { type: 'bot-sat', at, seat, level: level(sitter.level) };
   const { name, person = newPersonId() } = sitter;
+  const added = start === undefined ? { seed: newSecret().slice(0, 32) } : { chain: shownAt(start, 0) };
   const given = { ...added, ...(colour && { colour }) };
   return { type: 'sat', at, seat, person, name: personName(name), program: false, ...given };
 }
 
+/** The host starts the game, and every seat that is called shows its first link. */
 function started(
   id: string,
   game: AnyGame,
   opening: readonly Entry[],
+  starts: Starts,
   first: Seat | undefined,
   lay: Lay,
   now: number,
@@ -118,9 +143,8 @@ function started(
   const lines = opening.map((entry) => writeEntry(entry));
   const table = OnlineTable.read(id, lines, [game]);
   const more: string[] = [];
-  const doIt = (person: string, deed: TableDeed): void => {
-    const doer = { person, name: '', isProgram: false, id: `start.${table.n}`, seen: table.n, now };
-    const decided = decide(table, doer, deed);
+  const does = (person: string, deed: TableDeed): void => {
+    const decided = decide(table, { person, name: '', isProgram: false, id: 'start', seen: table.n, now }, deed);
     if (isRefused(decided)) throw new DeedRefused(decided.code, decided.reason);
     for (const dealt of decided) {
       const entry = dealt.type === 'started' ? { ...dealt, setup: lay(dealt.setup) } : dealt;
@@ -128,8 +152,8 @@ function started(
       more.push(writeEntry(entry));
     }
   };
-  doIt(table.host, { type: 'start', ...(first !== undefined && { first }) });
-  for (const seat of table.fair.called(table.seats) ?? [])
-    doIt(table.seats[seat]?.person ?? '', { type: 'link', link: nextLink(table, seat) ?? '' });
+  does(table.host, { type: 'start', ...(first !== undefined && { first }) });
+  for (const [seat, start] of starts.entries())
+    if (start !== undefined) does(table.seats[seat]?.person ?? '', { type: 'link', link: shownAt(start, 1) });
   return { entries: [...lines, ...more], table };
 }

@@ -4,12 +4,11 @@
  */
 
 import { Following } from '../../client/following.ts';
-import type { Seat, Viewer } from '../../game.ts';
+import type { Viewer } from '../../game.ts';
 import type { ClientMessage, Code, MessageOf, ServerMessage } from '../../protocol.ts';
 import type { Doer } from '../../tables/deeds.ts';
 import type { LiveTable, Outcome, Watcher } from '../../tables/live.ts';
 import type { Refused } from '../../tables/refused.ts';
-import type { linkFor } from './links.ts';
 
 type Asked = Extract<ClientMessage, { type: 'do' }>;
 type Told = Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>;
@@ -24,7 +23,6 @@ export class Eye implements Watcher {
   readonly #rematch: (live: LiveTable, doer: Doer) => Promise<Outcome>;
   #person = '';
   #live: LiveTable | undefined;
-  #linkFor: typeof linkFor | undefined;
   #isClosed = false;
 
   constructor(table: string, viewer: Viewer, rematch: (live: LiveTable, doer: Doer) => Promise<Outcome>) {
@@ -39,7 +37,7 @@ export class Eye implements Watcher {
   }
 
   /** Begins to look once the table was found. */
-  open(live: LiveTable, link: typeof linkFor): void {
+  open(live: LiveTable): void {
     if (this.#isClosed) return;
     const person = this.#viewer === 'public' ? '' : live.table.seats[this.#viewer]?.person;
     if (person === undefined) {
@@ -48,7 +46,6 @@ export class Eye implements Watcher {
     }
     this.#person = person;
     this.#live = live;
-    this.#linkFor = link;
     this.following.begin();
   }
 
@@ -105,10 +102,7 @@ export class Eye implements Watcher {
       if ('code' in outcome) this.refuse(outcome, { id });
       else if (!outcome.isNew) this.#tell(done(outcome.n)); // else the step says so
     };
-    if (deed.type === 'play') {
-      const link = this.#linkFor?.(live.table, this.#viewer as Seat, deed.move);
-      live.do(doer, link === undefined ? deed : { ...deed, link }, settled);
-    } else if (deed.type !== 'rematch') live.do(doer, deed, settled);
+    if (deed.type !== 'rematch') live.do(doer, deed, settled);
     else this.#rematch(live, doer).then(settled);
   }
 }

@@ -6,7 +6,6 @@ import { DeedRefused, type Following, type Known } from '../../client/following.
 import { readProof } from '../../dice/proof.ts';
 import { verify } from '../../dice/verify.ts';
 import type { AnyGame, CommonView, Seat, Viewer } from '../../game.ts';
-import type { Happening } from '../../protocol.ts';
 import { type Random, Seeded } from '../../random.ts';
 import { lineOf, readEvent } from '../../record.ts';
 import { countRecord } from '../../tally/count.ts';
@@ -172,10 +171,7 @@ function compare(
     const event = readEvent(game, JSON.parse(line));
     const hidden: readonly string[] = game.hidden(state, event, viewer);
     const told = Object.fromEntries(Object.entries(lineOf(event)).filter(([key]) => !hidden.includes(key)));
-    const step = moves[place] as { readonly what: Extract<Happening, { type: 'played' }> };
-    const { link, ...what } = step.what;
-    expect(what).toEqual({ type: 'played', event: told });
-    expect(link === undefined, 'thrown with a link').toBe(event.answer === undefined);
+    expect(moves[place]?.what).toEqual({ type: 'played', event: told });
     const moved = game.move(state, event.seat, event.move);
     state = event.answer === undefined ? moved : game.answered(moved, event.answer);
     const shown = views.get(moves[place]?.n ?? 0);
@@ -223,9 +219,8 @@ describe('the house', () => {
     expect(same).toBe(again);
     expect(await house.rematch(table)).toBe(again);
     await until(house.follow(table, 1), ({ about }) => about.rematch === again);
-    // The same people; each has a new chain.
     const seatsAt = async (id: string): Promise<unknown> =>
-      (await until(house.follow(id, 0), () => true)).about.seats.map((sitter) => ({ ...sitter, chain: undefined }));
+      (await until(house.follow(id, 0), () => true)).about.seats.map((sitter) => ({ ...sitter, chain: undefined })); // each game has its own
     expect(await seatsAt(again)).toEqual(await seatsAt(table));
     await house.remove(again);
     const third = await house.rematch(table);

@@ -1,9 +1,10 @@
 /**
  * The tables of this device: the same tables as a server's, with a store in the browser and bots in a worker. The rules of a
- * game are loaded when a table of it is played, not to list it.
+ * game, and what makes a table go, are loaded when one is played, not to list it.
  */
 
 import type { Challenge } from '../../challenge/messages.ts';
+import type { NoteStore } from '../../client/chain-notes.ts';
 import { DeedRefused, type Following } from '../../client/following.ts';
 import type { AnyGame, Viewer } from '../../game.ts';
 import type { Dice } from '../../table.ts';
@@ -19,6 +20,7 @@ import type { Refused } from '../../tables/refused.ts';
 import type { BotWaits, Surroundings } from '../../tables/surroundings.ts';
 import type { TableTally } from '../../tables/tallying.ts';
 import type { Pauses } from '../../tables/timing.ts';
+import { NoteBook } from '../online/notes.ts';
 import type { LocalSitter, Plan } from './begin.ts';
 import { WorkerBrain } from './brain.ts';
 import { Eye } from './eye.ts';
@@ -58,7 +60,8 @@ const LOG: Log = { debug: quiet, info: quiet, warn: console.warn, error: console
 export async function openHouse(rules: Rules, fittings: Fittings = {}): Promise<House> {
   const { indexedDB: factory = globalThis.indexedDB, database = DATABASE } = fittings;
   const store = await openStore(factory, database);
-  return new House(rules, store ?? new MemoryStore(), store !== undefined, fittings);
+  const notes = new NoteBook(factory, `${database}-notes`);
+  return new House(rules, store ?? new MemoryStore(), notes, store !== undefined, fittings);
 }
 
 async function openStore(factory: IDBFactory | undefined, name: string): Promise<LocalStore | undefined> {
@@ -72,6 +75,8 @@ async function openStore(factory: IDBFactory | undefined, name: string): Promise
 export class House {
   /** Whether tables outlive the page. */
   readonly isKept: boolean;
+  /** Where the chains of those who play here are kept. */
+  readonly notes: NoteStore;
   readonly #rules: Rules;
   readonly #store: LocalStore;
   readonly #around: Surroundings;
@@ -82,8 +87,9 @@ export class House {
   readonly #waits = new Map<string, BotWaits>();
   readonly #ears = new Map<string, Set<(waits: BotWaits | undefined) => void>>();
 
-  constructor(rules: Rules, store: LocalStore, isKept: boolean, fittings: Fittings) {
+  constructor(rules: Rules, store: LocalStore, notes: NoteStore, isKept: boolean, fittings: Fittings) {
     const { brain = new WorkerBrain(), log = LOG, pauses = {}, now = Date.now } = fittings;
+    this.notes = notes;
     this.isKept = isKept;
     this.#rules = rules;
     this.#store = store;
@@ -99,8 +105,12 @@ export class House {
 
   /** Begins a game: everybody sits, and it has started. Rejects with a DeedRefused; then there is no table. */
   async open({ game, ...plan }: Opening): Promise<string> {
-    const [rules, { begin }] = await Promise.all([this.#rulesOf(game), import('./playing.ts')]);
-    return begin(this.#store, rules, plan, this.#around.now());
+    return this.#begin(await this.#rulesOf(game), plan);
+  }
+
+  async #begin(game: AnyGame, plan: Plan): Promise<string> {
+    const { begin } = await import('./playing.ts');
+    return begin(this.#store, this.notes, game, plan, this.#around.now());
   }
 
   /** The same people and bots once more. Asked for twice, it is the same table. */
@@ -118,8 +128,7 @@ export class House {
     const known = table.rematch;
     if (known !== undefined && (await this.#store.summary(known)) !== undefined) return { n: table.n, isNew: false };
     try {
-      const { begin } = await import('./playing.ts');
-      const opening = this.#again.get(table.id) ?? begin(this.#store, table.game, planOf(table), this.#around.now());
+      const opening = this.#again.get(table.id) ?? this.#begin(table.game, planOf(table));
       this.#again.set(table.id, opening);
       const again = await opening;
       const outcome = await live.happen((then, at) =>
@@ -144,8 +153,8 @@ export class House {
     if (known !== undefined) return known.following;
     const eye = new Eye(table, viewer, (live, doer) => this.#rematch(live, doer));
     eyes.set(viewer, eye);
-    Promise.all([this.#find(table), import('./playing.ts')]).then(
-      ([live, { linkFor }]) => eye.open(live, linkFor),
+    this.#find(table).then(
+      (live) => eye.open(live),
       (error: unknown) => eye.refuse(refusalOf(error)),
     );
     return eye.following;
@@ -243,6 +252,7 @@ export class House {
     await this.#around.brain.close();
     await this.#around.bus.close();
     await this.#store.close();
+    await this.notes.close?.();
   }
 
   // Finding ----------------------------------------------------------------------------------------------------------

@@ -2,4 +2,3 @@
 
 export { Hub } from '../../tables/hub.ts';
 export { begin } from './begin.ts';
-export { linkFor } from './links.ts';

@@ -1,10 +1,14 @@
 /** A table on this device: one person against bots sees it through his own eyes, several share the device. */
 
 import { signal } from '@preact/signals';
+import { DiceKeeper } from '../../client/dice-keeper.ts';
+import { type AnyGame, asksChance, type Seat } from '../../game.ts';
 import type { Own } from '../../tables/own.ts';
 import type { BotWaits } from '../../tables/surroundings.ts';
+import { loadBoard } from '../app/games.ts';
 import { loadOwnCards } from '../app/own-cards.ts';
 import type { OwnThings, Source } from '../table/source.ts';
+import { notesOf } from './begin.ts';
 import type { House } from './house.ts';
 import { theHouse } from './the-house.ts';
 
@@ -16,6 +20,9 @@ export async function localSource(table: string): Promise<Source | undefined> {
   const people = summary.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const viewer = people.length === 1 ? (people[0] as number) : 'public';
   const own = summary.own === undefined ? undefined : await ownThings(house, table, summary.game, summary.own);
+  const main = house.follow(table, viewer);
+  const { rules } = await loadBoard(summary.game);
+  const keepers = new Map((summary.own === undefined ? people : []).map((seat) => [seat, keeperOf(house, table, seat, rules)]));
   const shared = viewer === 'public' ? new Map(people.map((seat) => [seat, house.follow(table, seat)])) : undefined;
   return {
     table,
@@ -23,8 +30,12 @@ export async function localSource(table: string): Promise<Source | undefined> {
     isChallenge: summary.challenge !== undefined,
     isKept: house.isKept,
     person: undefined,
-    main: house.follow(table, viewer),
+    main,
     shared,
+    do(deed, actor) {
+      const seat = actor ?? viewer;
+      return seat === 'public' ? main.do(deed) : (keepers.get(seat) ?? house.follow(table, seat)).do(deed);
+    },
     ...(own !== undefined && { own: own.things }),
     now: Date.now,
     async kept() {
@@ -34,10 +45,25 @@ export async function localSource(table: string): Promise<Source | undefined> {
     rematch: () => house.rematch(table),
     leave() {
       own?.leave();
+      for (const keeper of keepers.values()) keeper.close();
       house.unfollow(table, viewer);
       for (const seat of shared?.keys() ?? []) house.unfollow(table, seat);
     },
   };
+}
+
+/** Throws for whoever sits there with a chain of theirs, as over a wire. */
+function keeperOf(house: House, table: string, seat: Seat, rules: AnyGame): DiceKeeper {
+  const following = house.follow(table, seat);
+  return new DiceKeeper(following, {
+    person() {
+      const now = following.known?.about.seats[seat];
+      return now === null || now === undefined || now.type === 'bot' ? undefined : now.person;
+    },
+    store: house.notes,
+    name: notesOf(table, seat),
+    asksChance: (type) => asksChance(rules, type),
+  });
 }
 
 /** Real dice, or dice and cards: told to the house, which also says what its bots want thrown. */

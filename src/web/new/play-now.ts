@@ -38,6 +38,12 @@ export async function openHere(
 
 /** What the table will need is asked for at once: one after another, each would wait for the one before. */
 function fetchTable(game: string): void {
-  const parts = [import('../table/table-screen.tsx'), import('../local/source.ts'), loadBoard(game), loadWords(game, language())];
+  const parts = [
+    import('../table/table-screen.tsx'),
+    import('../local/source.ts'),
+    import('../../tables/hub.ts'),
+    loadBoard(game),
+    loadWords(game, language()),
+  ];
   for (const part of parts) part.catch(() => undefined); // it is asked for again where it is needed, and missed there
 }

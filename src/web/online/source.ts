@@ -1,12 +1,34 @@
 /** A table on the server, followed over the page's one link. */
 
+import { DiceKeeper } from '../../client/dice-keeper.ts';
+import { type AnyGame, asksChance } from '../../game.ts';
+import { loadBoard } from '../app/games.ts';
 import type { Source } from '../table/source.ts';
 import { theLink } from './link.ts';
 import { api, withToken } from './me.ts';
+import { theNotes } from './the-notes.ts';
 
 export async function onlineSource(table: string): Promise<Source> {
   const link = await theLink();
   const main = link.follow(table);
+  let game: AnyGame | undefined;
+  const learn = (): void => {
+    const id = main.known?.about.game;
+    if (id !== undefined && game === undefined)
+      loadBoard(id).then(
+        ({ rules }) => {
+          game = rules;
+        },
+        () => undefined, // whoever shows the table says so
+      );
+  };
+  learn();
+  const deafen = main.listen(learn);
+  const keeper = new DiceKeeper(main, {
+    person: () => link.person,
+    store: theNotes,
+    asksChance: (type) => game !== undefined && asksChance(game, type),
+  });
   return {
     table,
     isOnline: true,
@@ -19,6 +41,8 @@ export async function onlineSource(table: string): Promise<Source> {
     },
     main,
     shared: undefined,
+    do: (deed) => keeper.do(deed),
+    notes: () => keeper.notes(),
     now: () => link.now(),
     async kept() {
       const ranked = main.known?.about.ranked;
@@ -33,6 +57,10 @@ export async function onlineSource(table: string): Promise<Source> {
       if (again === null || again === undefined) throw new Error('a rematch was agreed to, and has no table');
       return again;
     },
-    leave: () => link.unfollow(table),
+    leave() {
+      deafen();
+      keeper.close();
+      link.unfollow(table);
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/en/replay.ts';
 import { pathOf } from '../app/route.ts';
 import { gameName, t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
-import { copyText } from '../table/invite.tsx';
+import { copyText } from '../table/copy.ts';
 import { writePlace } from './place.ts';
 import type { Screening } from './screening.ts';
 import './more.css';

@@ -13,7 +13,7 @@ import { QrCode } from '../kit/qr.tsx';
 import { UnknownHere } from '../me/unknown-here.tsx';
 import { become, formers, signOutOthers } from '../online/former.ts';
 import { api, beSomebody, isUnknown, token, withToken } from '../online/me.ts';
-import { copyText } from '../table/invite.tsx';
+import { copyText } from '../table/copy.ts';
 
 /** A code, and how long it works still, by this device's own clock. */
 interface Shown {

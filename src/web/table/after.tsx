@@ -11,10 +11,13 @@ import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { SeatMark } from '../kit/seat-mark.tsx';
 import { HOW_IT_WENT } from '../replay/place.ts';
-import { copyText } from './invite.tsx';
+import { copyText } from './copy.ts';
+import { later } from './later.tsx';
 import { markOf } from './seats.tsx';
 import type { Session } from './session.ts';
-import { Verified } from './verified.tsx';
+
+/** With what checks the dice. */
+const Verified = later(async () => (await import('./verified.tsx')).Verified);
 
 interface AfterProps {
   readonly session: Session;

@@ -5,6 +5,7 @@ import { pathOf } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Button } from '../kit/button.tsx';
 import { QrCode } from '../kit/qr.tsx';
+import { copyText } from './copy.ts';
 import './invite.css';
 
 export function Invite({ table, title }: { readonly table: string; readonly title: string }) {
@@ -39,18 +40,4 @@ export function Invite({ table, title }: { readonly table: string; readonly titl
       <QrCode text={link} label={t().invite.qr} />
     </section>
   );
-}
-
-/** Browsers give pages from plain http no clipboard; a selected field still has one. */
-export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) {
-    await navigator.clipboard.writeText(text);
-    return;
-  }
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }

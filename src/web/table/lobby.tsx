@@ -2,20 +2,23 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { newSeed } from '../../client/seed.ts';
 import type { Seat } from '../../game.ts';
 import type { About, Deed } from '../../protocol.ts';
 import { go } from '../app/route.ts';
 import { t } from '../app/words.ts';
+import { useProofWords } from '../fair/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { Waiting } from '../kit/waiting.tsx';
 import { usePackWords } from '../packs/words.ts';
+import { Fingerprint } from './fingerprint.tsx';
 import { Invite } from './invite.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Notices } from './notices.tsx';
 import { OptionsSaid } from './options-said.tsx';
 import { isKept, nameOf, seatOf } from './seating.ts';
-import { newSeed } from './seed.ts';
 import type { Session } from './session.ts';
 import { sitting } from './sitting.ts';
 import './lobby.css';
@@ -49,7 +52,7 @@ export function Lobby({ session, words, title }: LobbyProps) {
   }, [mine, isRemoved]);
   const sitter = mine === null ? null : about.seats[mine];
   const isExpected = sitter?.type === 'person' && sitter.reserved === true;
-  const owesSeed = sitter?.type === 'person' && !sitter.seeded && !isExpected;
+  const owesSeed = about.dice !== 2 && sitter?.type === 'person' && !sitter.seeded && !isExpected;
   useEffect(() => {
     if (isExpected && mine !== null)
       act(sitting(about, mine)); // whoever follows to a rematch takes the seat that is kept
@@ -85,12 +88,23 @@ export function Lobby({ session, words, title }: LobbyProps) {
         <h2 id="lobby-about">{t().lobby.about}</h2>
         <OptionsSaid about={about} board={session.board} words={words} />
         {isHost ? <HostChoices session={session} about={about} first={first} act={act} /> : <WhoMayWatch about={about} />}
+        <Fingerprint commitment={about.commitment} />
       </section>
       <div class="lobby-action">
-        {isRemoved.value ? null : <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />}
+        {isRemoved.value ? null : about.called === undefined ? (
+          <MainAction about={about} mine={mine} isHost={isHost} first={first.value} act={act} />
+        ) : (
+          <Called />
+        )}
       </div>
     </main>
   );
+}
+
+/** A moment before the start: devices show what goes into the dice by themselves. */
+function Called() {
+  const words = useProofWords();
+  return <Waiting text={words?.called ?? t().table.opening} />;
 }
 
 function WhoMayWatch({ about }: { readonly about: About }) {

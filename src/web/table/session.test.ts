@@ -53,6 +53,7 @@ async function sit(board: Board, people: number, seats: number): Promise<Session
     person: undefined,
     main,
     shared,
+    do: (deed, seat) => (seat === undefined ? main : (shared?.get(seat) ?? main)).do(deed),
     now: Date.now,
     kept: () => Promise.reject(new Error('not over')),
     rematch: () => house.rematch(table),
@@ -168,6 +169,7 @@ describe('back after a long time', () => {
     const source = { table, isOnline: true, isChallenge: false, isKept: true, person: undefined, main, shared: undefined };
     session = new Session(pokerdice as unknown as Board, {
       ...source,
+      do: away,
       now: Date.now,
       kept: away,
       rematch: away,

@@ -146,8 +146,7 @@ export class Session {
     const actor = this.moment.value?.actor ?? null;
     if (!this.isShared) this.do({ type: 'play', move: { ...move } });
     else if (actor !== null) {
-      const following = this.source.shared?.get(actor);
-      if (following !== undefined) this.#send(following.do({ type: 'play', move: { ...move } })).then(() => this.handBack());
+      this.#send(this.source.do({ type: 'play', move: { ...move } }, actor)).then(() => this.handBack());
     }
   }
 
@@ -181,7 +180,7 @@ export class Session {
   }
 
   do(deed: Deed): Promise<void> {
-    return this.#send(this.source.main.do(deed));
+    return this.#send(this.source.do(deed));
   }
 
   async #send(doing: Promise<number>): Promise<void> {

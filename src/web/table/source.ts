@@ -5,8 +5,10 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Challenge } from '../../challenge/messages.ts';
+import type { ChainNotes } from '../../client/chain-notes.ts';
 import type { Following } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
+import type { Deed } from '../../protocol.ts';
 import type { Own } from '../../tables/own.ts';
 import type { Witnessed } from '../../tables/own-deeds.ts';
 import type { BotWaits } from '../../tables/surroundings.ts';
@@ -49,6 +51,13 @@ export interface Source {
   readonly shared: ReadonlyMap<Seat, Following> | undefined;
   /** Absent where dice and cards are the page's. */
   readonly own?: OwnThings;
+  /**
+   * Does it as the person at this device, or at a shared one as the person on this seat, and adds what the dice need. Done
+   * when it is stored, rejects with a DeedRefused.
+   */
+  do(deed: Deed, seat?: Seat): Promise<number>;
+  /** What this device noted of the dice before the game; absent if the table is its own. */
+  notes?(): Promise<ChainNotes>;
   /** The clock that the table's times are told by. */
   now(): number;
   kept(): Promise<Kept>;

@@ -12,11 +12,13 @@ import { linkStatus } from '../online/link.ts';
 import { OnTheWay } from '../online/on-the-way.tsx';
 import { SeatColours } from '../packs/seat-colours.tsx';
 import { Ended } from './ended.tsx';
-import { Lobby } from './lobby.tsx';
+import { later } from './later.tsx';
 import { arrival, sourceOf, type Trouble } from './opening.ts';
 import { Play } from './play.tsx';
 import { Session } from './session.ts';
 import { Unknown } from './unknown.tsx';
+
+const Lobby = later(async () => (await import('./lobby.tsx')).Lobby);
 
 interface TableScreenProps {
   readonly table: string;

@@ -2,17 +2,18 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Verification } from '../../dice/verify.ts';
 import { t } from '../app/words.ts';
 import type { Followed } from '../challenge/checked.ts';
-import { ProofShown } from '../fair/proof-shown.tsx';
+import { type Finding, findingOf, kindOf } from '../fair/finding.ts';
+import { Details, headlineOf, iconOf, Reasons } from '../fair/finding-shown.tsx';
+import { useProofWords } from '../fair/words.ts';
 import { Way } from '../home/way.tsx';
 import type { SeatFace } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useOwnWords } from '../own/words.ts';
 import type { Session } from './session.ts';
 
-type Found = Verification | Followed | 'checking' | 'unreachable';
+type Found = Finding | Followed | 'checking' | 'unreachable';
 
 interface VerifiedProps {
   readonly session: Session;
@@ -39,10 +40,11 @@ function OwnDice() {
 
 function Proved({ session, faces }: VerifiedProps) {
   const found = useSignal<Found>('checking');
+  const words = useProofWords();
   useEffect(() => {
     check(session).then(
-      (verification) => {
-        found.value = verification;
+      (finding) => {
+        found.value = finding;
       },
       () => {
         found.value = 'unreachable';
@@ -50,8 +52,9 @@ function Proved({ session, faces }: VerifiedProps) {
     );
   }, [session, found]);
   const now = found.value;
-  if (now === 'checking') return <p class="hint">{t().dice.checking}</p>;
-  if (now === 'unreachable') return <p class="hint">{t().dice.unreachable}</p>;
+  if (words === undefined) return null;
+  if (now === 'checking') return <p class="hint">{words.checking}</p>;
+  if (now === 'unreachable') return <p class="hint">{words.unreachable}</p>;
   if ('sentence' in now)
     return (
       <p class={`verified-challenge${now.follows === undefined ? ' is-later' : now.follows ? '' : ' is-bad'}`}>
@@ -59,18 +62,20 @@ function Proved({ session, faces }: VerifiedProps) {
         {now.sentence}
       </p>
     );
+  const kind = kindOf(now);
   return (
     <>
-      <details class={`verified${now.follows ? '' : ' is-bad'}`}>
+      <details class={`verified is-${kind}`} open={kind === 'bad'}>
         <summary>
-          <Icon name={now.follows ? 'check' : 'close'} />
-          {now.follows ? t().dice.follow({ count: now.questions.length }) : t().dice.dontFollow}
+          <Icon name={iconOf(now)} />
+          {headlineOf(now, words)}
         </summary>
-        <p>{t().dice.how}</p>
+        <Reasons finding={now} words={words} />
+        {kind === 'good' ? <p>{now.found.scheme === 2 ? words.how2 : words.how}</p> : null}
         <Way to={{ at: 'fair' }} class="after-way">
           {t().dice.why}
         </Way>
-        <ProofShown found={now} nameOf={(seat) => faces[seat]?.name ?? ''} />
+        <Details finding={now} words={words} nameOf={(seat) => faces[seat]?.name ?? ''} />
       </details>
       <Way to={{ at: 'dice', place: { table: session.source.table, isOnline: session.source.isOnline } }} class="after-way">
         {t().dice.fell}
@@ -79,10 +84,14 @@ function Proved({ session, faces }: VerifiedProps) {
   );
 }
 
-async function check(session: Session): Promise<Verification | Followed> {
-  const { record, proof, challenge } = await session.source.kept();
-  if (session.source.isChallenge)
-    return (await import('../challenge/checked.ts')).checked(session.board.rules, challenge, record);
-  const [{ verify }, { readProof }] = await Promise.all([import('../../dice/verify.ts'), import('../../dice/proof.ts')]);
-  return verify(record.split('\n'), readProof(JSON.parse(proof)), [session.board.rules]);
+async function check({ board: { rules }, source, shown }: Session): Promise<Finding | Followed> {
+  const { record, proof, challenge } = await source.kept();
+  if (source.isChallenge) return (await import('../challenge/checked.ts')).checked(rules, challenge, record);
+  const [{ verify }, { readProof }, notes] = await Promise.all([
+    import('../../dice/verify.ts'),
+    import('../../dice/proof.ts'),
+    source.notes?.(),
+  ]);
+  const read = readProof(JSON.parse(proof));
+  return findingOf(verify(record.split('\n'), read, [rules]), read, notes ?? 'own', shown.value?.about.ended === undefined);
 }

@@ -172,6 +172,6 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
   proof: async (tour) => {
     await table('sequence-over')(tour);
     await tour.page.locator('.verified summary').click();
-    await tour.page.getByText(tour.words.page.dice.commitment).waitFor();
+    await tour.page.getByText(tour.words.proof.commitment).waitFor();
   },
 };

@@ -24,7 +24,7 @@ export async function openResult(person: Person): Promise<void> {
 
 /** The tick that says that the dice were checked here, and every throw behind it; how many there were. */
 export async function expectVerified(person: Person): Promise<number> {
-  const { dice } = person.words.page;
+  const { proof: dice } = person.words;
   const sheet = resultOf(person);
   const tick = sheet.getByText(counted(dice.follow));
   await tick.click();

@@ -8,6 +8,7 @@ import type { Words as Own } from '../../../src/i18n/en/own-dice.ts';
 import type { Words as Packs } from '../../../src/i18n/en/packs.ts';
 import type { Words as Page } from '../../../src/i18n/en/page.ts';
 import type { Words as Pokerdice } from '../../../src/i18n/en/pokerdice.ts';
+import type { Words as Proof } from '../../../src/i18n/en/proof.ts';
 import type { Words as Sequence } from '../../../src/i18n/en/sequence.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 
@@ -21,6 +22,7 @@ export interface Catalogue {
   readonly decks: Decks;
   readonly decksNext: DecksNext;
   readonly device: Device;
+  readonly proof: Proof;
 }
 
 export async function catalogueOf(language: Language): Promise<Catalogue> {
@@ -34,11 +36,12 @@ export async function catalogueOf(language: Language): Promise<Catalogue> {
     import(`../../../src/i18n/${language}/decks.ts`),
     import(`../../../src/i18n/${language}/decks-next.ts`),
     import(`../../../src/i18n/${language}/device.ts`),
+    import(`../../../src/i18n/${language}/proof.ts`),
   ]);
-  const [page, pokerdice, next, sequence, own, packs, decks, decksNext, device] = parts.map(({ words }) =>
+  const [page, pokerdice, next, sequence, own, packs, decks, decksNext, device, proof] = parts.map(({ words }) =>
     asHeard(words as unknown),
   );
-  return { page, pokerdice, next, sequence, own, packs, decks, decksNext, device } as Catalogue;
+  return { page, pokerdice, next, sequence, own, packs, decks, decksNext, device, proof } as Catalogue;
 }
 
 /** The same words with plain spaces in place of those that keep a line together: names are compared as they are heard. */
