@@ -172,7 +172,7 @@ describe('choosing a throw', () => {
     expect(found).toBeLessThan(LUCK);
   });
 
-  it('F10: the last to sit down, in league with the house: under scheme 1 it works, under scheme 2 it does not', () => {
+  it('F10: L12, the last to sit down, in league with the house: under scheme 1 it works, under scheme 2 it does not', () => {
     const wanted = '5 5';
     const TRIED = 200;
     const one = hits((seed) => {
