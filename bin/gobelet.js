@@ -6,7 +6,8 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const system = process.platform === 'win32' ? 'win' : process.platform;
-const program = `node-${system}-${process.arch}/bin/node${system === 'win' ? '.exe' : ''}`;
+const maker = `${system}-${process.arch}` === 'darwin-arm64' ? 'node-bin' : 'node';
+const program = `${maker}-${system}-${process.arch}/bin/node${system === 'win' ? '.exe' : ''}`;
 const own = fileURLToPath(new URL(`../node_modules/${program}`, import.meta.url));
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {

