@@ -6,14 +6,14 @@ import { Allotment } from './allotment.ts';
 const DAY = 86_400_000;
 
 /** Tables that exist: those in the index of one person, and those in memory with their status. */
-function house(perAddress = 20) {
+function house() {
   const index: Pick<Summary, 'status' | 'changed'>[] = [];
   const memory = new Map<string, { readonly table: { status: Summary['status'] } }>();
   const clock = { now: 10 * DAY };
   const allotment = new Allotment({
     store: { tablesOf: async () => index as Summary[] },
     hub: { at: (table) => memory.get(table) as LiveTable | undefined },
-    perAddress,
+    most: { perPerson: 4, perAddress: 10 },
     now: () => clock.now,
   });
   return { index, memory, clock, allotment };

@@ -6,12 +6,12 @@
 import type { LiveTable } from '../tables/live.ts';
 import { type Refused, refused } from '../tables/refused.ts';
 import type { Store } from '../tables/store.ts';
+import type { Settings } from './settings.ts';
 
 export interface AllotmentParts {
   readonly store: Pick<Store, 'tablesOf'>;
   readonly hub: { at(table: string): LiveTable | undefined };
-  /** Connections that one address may have: half as many tables, and a person a fifth. */
-  readonly perAddress: number;
+  readonly most: Settings['unfinished'];
   now(): number;
 }
 
@@ -34,12 +34,12 @@ export class Allotment {
 
   /** Why this person may not open one table more from this address; undefined if they may. */
   async whyNot(person: string, address: string): Promise<Refused | undefined> {
-    const { store, perAddress, now } = this.#parts;
-    if (this.#countOf(address) >= Math.ceil(perAddress / 2)) return refused('too-many', 'too-many-of-address');
+    const { store, most, now } = this.#parts;
+    if (this.#countOf(address) >= most.perAddress) return refused('too-many', 'too-many-of-address');
     const tables = await store.tablesOf(person, LOOKED);
     const since = now() - DAY;
     const going = tables.filter(({ status, changed }) => status !== 'over' && changed >= since).length;
-    return going < Math.ceil(perAddress / 5) ? undefined : refused('too-many', 'too-many-unfinished');
+    return going < most.perPerson ? undefined : refused('too-many', 'too-many-unfinished');
   }
 
   opened(address: string, table: string): void {

@@ -141,7 +141,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   let isDraining = false;
   const lobby: Lobby = {
     hub,
-    allotment: new Allotment({ store, hub, perAddress: settings.perAddress, now }),
+    allotment: new Allotment({ store, hub, most: settings.unfinished, now }),
     people,
     gate,
     work,

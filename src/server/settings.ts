@@ -51,6 +51,8 @@ export interface Settings {
   readonly lines: number | undefined;
   /** Tables in the public list at the same time: of one person, and of one address. */
   readonly listed: { readonly perPerson: number; readonly perAddress: number };
+  /** Tables that are not over: of one person, and opened from one address. */
+  readonly unfinished: { readonly perPerson: number; readonly perAddress: number };
   /** How long somebody may keep a socket without saying who he is, in milliseconds. */
   readonly silence: number;
 }
@@ -95,5 +97,6 @@ export const SETTINGS: Settings = {
   unsent: 16 << 20,
   lines: undefined,
   listed: { perPerson: 3, perAddress: 5 },
+  unfinished: { perPerson: 40, perAddress: 250 }, // a room of two hundred, two at a table, twice over
   silence: 10_000,
 };

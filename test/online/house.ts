@@ -36,6 +36,7 @@ export const BUSY: Settings = {
     attempts: { perSecond: 1e6, burst: 1e6 },
   },
   perAddress: 1e6,
+  unfinished: { perPerson: 1e6, perAddress: 1e6 },
   lines: 1e6,
   connections: 1e6,
   unsent: 1e12,

@@ -35,6 +35,8 @@ export const FLAGS = {
   ...LIMIT_FLAGS,
   'listed-per-person': { value: 'N', usual: `${SETTINGS.listed.perPerson}` },
   'listed-per-address': { value: 'N', usual: `${SETTINGS.listed.perAddress}` },
+  'tables-per-person': { value: 'N', usual: `${SETTINGS.unfinished.perPerson}` },
+  'tables-per-address': { value: 'N', usual: `${SETTINGS.unfinished.perAddress}` },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 const LOOPBACK = '127.0.0.1';
@@ -89,6 +91,10 @@ export function readSettings(flags: Flags): Settings {
     listed: {
       perPerson: number('listed-per-person', 1, 200, SETTINGS.listed.perPerson),
       perAddress: number('listed-per-address', 1, 200, SETTINGS.listed.perAddress),
+    },
+    unfinished: {
+      perPerson: number('tables-per-person', 1, 1_000_000, SETTINGS.unfinished.perPerson * scale),
+      perAddress: number('tables-per-address', 1, 1_000_000, SETTINGS.unfinished.perAddress * scale),
     },
     silence: SETTINGS.silence,
   };

@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('hvad én person ellers gør ved bordene, træk ikke medregnet; ellers {usual}'),
         'listed-per-person': text('én persons borde på den offentlige liste; ellers {usual}'),
         'listed-per-address': text('borde fra én adresse på den offentlige liste; ellers {usual}'),
+        'tables-per-person': text('uafsluttede borde, som én person må have; ellers {usual}'),
+        'tables-per-address': text('uafsluttede borde, der må være åbnet fra én adresse; ellers {usual}'),
       },
       more: [
         'En grænse som 300/1200 betyder 300 på én gang og lige så mange igen hvert 1200. sekund. Den, der rammer den, får at vide, hvornår det går igen.',

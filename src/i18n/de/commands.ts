@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('was eine Person sonst an Tischen tut, Züge ausgenommen; sonst {usual}'),
         'listed-per-person': text('Tische einer Person in der öffentlichen Liste; sonst {usual}'),
         'listed-per-address': text('Tische einer Adresse in der öffentlichen Liste; sonst {usual}'),
+        'tables-per-person': text('unbeendete Tische, die eine Person haben darf; sonst {usual}'),
+        'tables-per-address': text('unbeendete Tische, die von einer Adresse aus eröffnet sein dürfen; sonst {usual}'),
       },
       more: [
         'Eine Grenze wie 300/1200 heißt: 300 auf einmal, und alle 1200 Sekunden noch einmal so viele. Wer sie erreicht, erfährt, wann es weitergeht.',

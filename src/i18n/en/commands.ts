@@ -53,6 +53,8 @@ export const words = {
         'limit-deeds': text('everything else one person does at tables, apart from moves; {usual} unless given'),
         'listed-per-person': text('tables of one person in the public list; {usual} unless given'),
         'listed-per-address': text('tables of one address in the public list; {usual} unless given'),
+        'tables-per-person': text('unfinished tables that one person may have; {usual} unless given'),
+        'tables-per-address': text('unfinished tables that one address may have opened; {usual} unless given'),
       },
       more: [
         'A limit such as 300/1200 means 300 at once, and as many again every 1200 seconds. Whoever meets it is told when to come back.',

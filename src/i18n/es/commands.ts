@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('lo demás que hace una persona en las mesas, sin contar jugadas; si no, {usual}'),
         'listed-per-person': text('mesas de una persona en la lista pública; si no, {usual}'),
         'listed-per-address': text('mesas de una dirección en la lista pública; si no, {usual}'),
+        'tables-per-person': text('mesas sin terminar que puede tener una persona; si no, {usual}'),
+        'tables-per-address': text('mesas sin terminar abiertas desde una misma dirección; si no, {usual}'),
       },
       more: [
         'Un límite como 300/1200 significa 300 de golpe y otros tantos cada 1200 segundos. A quien llega a él se le dice cuándo volver.',

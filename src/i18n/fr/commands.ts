@@ -58,6 +58,8 @@ export const words: Words = {
         'limit-deeds': text('tout ce qu’une personne fait d’autre aux tables, hors coups joués (par défaut\u00a0: {usual})'),
         'listed-per-person': text('tables d’une personne dans la liste publique (par défaut\u00a0: {usual})'),
         'listed-per-address': text('tables d’une même adresse dans la liste publique (par défaut\u00a0: {usual})'),
+        'tables-per-person': text('parties inachevées qu’une même personne peut avoir (par défaut\u00a0: {usual})'),
+        'tables-per-address': text('parties inachevées ouvertes depuis une même adresse (par défaut\u00a0: {usual})'),
       },
       more: [
         'Une limite comme 300/1200 veut dire\u00a0: 300 d’un coup, puis autant toutes les 1200 secondes. Qui la dépasse apprend quand revenir.',

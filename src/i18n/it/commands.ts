@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('tutto il resto che una persona fa ai tavoli, mosse escluse; altrimenti {usual}'),
         'listed-per-person': text('tavoli di una persona nella lista pubblica; altrimenti {usual}'),
         'listed-per-address': text('tavoli di un indirizzo nella lista pubblica; altrimenti {usual}'),
+        'tables-per-person': text('tavoli non finiti che una persona può avere; altrimenti {usual}'),
+        'tables-per-address': text('tavoli non finiti aperti da uno stesso indirizzo; altrimenti {usual}'),
       },
       more: [
         'Un limite come 300/1200 vuol dire 300 in una volta, e altrettanti ogni 1200 secondi. A chi lo raggiunge si dice quando tornare.',

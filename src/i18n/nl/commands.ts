@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('wat één persoon verder aan tafels doet, zetten niet meegeteld; anders {usual}'),
         'listed-per-person': text('tafels van één persoon in de openbare lijst; anders {usual}'),
         'listed-per-address': text('tafels van één adres in de openbare lijst; anders {usual}'),
+        'tables-per-person': text('onafgemaakte tafels die één persoon mag hebben; anders {usual}'),
+        'tables-per-address': text('onafgemaakte tafels die vanaf één adres geopend mogen zijn; anders {usual}'),
       },
       more: [
         'Een grens als 300/1200 betekent 300 tegelijk, en elke 1200 seconden nog eens zoveel. Wie eraan komt, hoort wanneer het weer kan.',

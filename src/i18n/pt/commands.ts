@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('o resto que uma pessoa faz nas mesas, fora as jogadas; senão {usual}'),
         'listed-per-person': text('mesas de uma pessoa na lista pública; senão {usual}'),
         'listed-per-address': text('mesas de um endereço na lista pública; senão {usual}'),
+        'tables-per-person': text('mesas por acabar que uma pessoa pode ter; senão {usual}'),
+        'tables-per-address': text('mesas por acabar abertas a partir do mesmo endereço; senão {usual}'),
       },
       more: [
         'Um limite como 300/1200 quer dizer 300 de uma vez, e outros tantos a cada 1200 segundos. Quem o atinge fica a saber quando voltar.',

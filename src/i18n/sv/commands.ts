@@ -54,6 +54,8 @@ export const words: Words = {
         'limit-deeds': text('vad en person annars gör vid borden, drag oräknade; annars {usual}'),
         'listed-per-person': text('en persons bord i den offentliga listan; annars {usual}'),
         'listed-per-address': text('bord från en adress i den offentliga listan; annars {usual}'),
+        'tables-per-person': text('oavslutade bord som en person får ha; annars {usual}'),
+        'tables-per-address': text('oavslutade bord som får vara öppnade från en adress; annars {usual}'),
       },
       more: [
         'En gräns som 300/1200 betyder 300 på en gång, och lika många till var 1200:e sekund. Den som når den får veta när det går igen.',
