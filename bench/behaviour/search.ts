@@ -1,5 +1,5 @@
 /**
- * Looks for the sequence of legal behaviour that costs the server most: half of the tries are random, half are children of the
+ * Looks for the sequence of legal behaviour that costs the server most: most tries are random, some are children of the
  * dearest so far. The dearest are measured again in the end, and the least of their costs counts, for a sequence that was
  * disturbed once by a collection of garbage is not dear.
  */
@@ -18,6 +18,8 @@ const KEPT = 150;
 /** Sequences after which the world is planted anew: tables grow and end by what is done to them. */
 const SEASON = 500;
 const AGAIN = 4;
+/** One try in so many is a child: they are dear, and would take all the time. */
+const CHILDREN = 10;
 /** Sequences that are measured again at one world. */
 const FEW = 10;
 /** Sequences before any is measured: code that has not run often is slow. */
@@ -38,7 +40,7 @@ export async function search(seed: string, sequences: number, told: (so: Told) =
   const begun = performance.now();
   for (let tried = 1; tried <= WARM_UP + sequences; tried++) {
     if (tried % SEASON === 0) await world.plant();
-    const isChild = best.length > 0 && random.below(2) === 0;
+    const isChild = best.length > 0 && random.below(CHILDREN) === 0;
     const sequence = isChild ? mutated(parent(), parent(), random, names.length) : randomSequence(random, names.length);
     const cost = await play(world, sequence);
     if (world.errors.length > 0) throw new Error(`${describe(sequence, names)}: ${world.errors.join('\n')}`);
