@@ -30,7 +30,8 @@ it('L11: a policy that was changed on the server reaches a visitor who has the p
   await before.stop();
 
   const after = await openHouse({ port, origin: url }, { page }); // no file has changed
-  await expect.poll(policy, { timeout: 20_000, interval: 1000 }).toContain(`connect-src 'self' ws://127.0.0.1:${port}`);
+  // A visit of a few seconds: the page asks for the new worker once it stands, and lets it in.
+  await expect.poll(policy, { timeout: 60_000, interval: 3000 }).toContain(`connect-src 'self' ws://127.0.0.1:${port}`);
   await visit.context.close();
   await after.stop();
 });

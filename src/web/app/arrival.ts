@@ -3,7 +3,7 @@
 /** To be called when another screen is drawn; its title may still be on its way. Calling what it returns gives up waiting. */
 export function beginAtTitle(page: Element): () => void {
   const begin = (): void => {
-    const title = page.querySelector<HTMLElement>('h1');
+    const title = page.querySelector<HTMLElement>('h1:not([aria-busy="true"] h1)'); // that of a screen on its way is gone in a moment
     if (title === null) return;
     waiting.disconnect();
     if (document.activeElement !== document.body) return; // somebody has gone on already

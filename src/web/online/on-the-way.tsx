@@ -11,7 +11,7 @@ export function OnTheWay({ isOnline }: { readonly isOnline: boolean }) {
   const { crowd, serverGone } = t().notices;
   const why = !isOnline ? undefined : isCrowded.value ? crowd : linkStatus.value === 'waiting' ? serverGone : undefined;
   return (
-    <main class="screen">
+    <main class="screen" aria-busy="true">
       <h1 class="visually-hidden">{t().appName}</h1>
       <Waiting text={why ?? t().table.opening} />
       {why === undefined ? null : <Button onPress={() => go({ at: 'home' })}>{t().home.back}</Button>}
