@@ -11,6 +11,12 @@ describe('a bucket', () => {
     expect([1, 2, 3, 4].map(() => bucket.take(60_000))).toEqual([true, true, true, false]);
   });
 
+  it('says how long until there is one more, whole, also where it holds one only', () => {
+    const bucket = new Bucket({ perSecond: 0.5, burst: 1 }, 0);
+    expect(bucket.take(0)).toBe(true);
+    expect([0, 1000, 1500, 2000].map((now) => bucket.waitFor(1, now))).toEqual([2000, 1000, 500, 0]);
+  });
+
   it('is not filled by a clock that goes back', () => {
     const bucket = new Bucket({ perSecond: 1, burst: 1 }, 10_000);
     expect(bucket.take(10_000)).toBe(true);

@@ -30,13 +30,10 @@ export class Bucket {
     this.#left -= cost;
   }
 
-  /**
-   * In how many milliseconds this much would be there; 0 if it is. What is dear need not wait for more than half of what the bucket
-   * holds: it would wait for ever behind what asking costs.
-   */
+  /** In how many milliseconds this much would be there, or the bucket full if that is less; 0 if it is. */
   waitFor(cost: number, now: number): number {
     this.#fill(now);
-    const missing = Math.min(cost, this.#rate.burst / 2) - this.#left;
+    const missing = Math.min(cost, this.#rate.burst) - this.#left;
     return missing <= 0 ? 0 : (missing / this.#rate.perSecond) * 1000;
   }
 

@@ -38,11 +38,13 @@ export class Work {
    */
   pay(cost: number, { address, person }: Payer): number | undefined {
     const now = this.#now();
-    const buckets = [bucketOf(this.#addresses, address, this.#rates.address, now)];
-    if (person !== undefined && person !== '') buckets.push(bucketOf(this.#persons, person, this.#rates.person, now));
-    const wait = Math.max(...buckets.map((bucket) => bucket.waitFor(cost, now)));
+    const payers = [{ bucket: bucketOf(this.#addresses, address, this.#rates.address, now), rate: this.#rates.address }];
+    if (person !== undefined && person !== '')
+      payers.push({ bucket: bucketOf(this.#persons, person, this.#rates.person, now), rate: this.#rates.person });
+    // To wait for more than half a bucket would be to wait for ever behind what asking costs.
+    const wait = Math.max(...payers.map(({ bucket, rate }) => bucket.waitFor(Math.min(cost, rate.burst / 2), now)));
     if (wait > 0) return Math.max(SHORTEST_WAIT, Math.ceil(wait));
-    for (const bucket of buckets) bucket.charge(cost);
+    for (const { bucket } of payers) bucket.charge(cost);
     this.#charged += cost;
     return undefined;
   }
