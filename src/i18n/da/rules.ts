@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Alle sider er lige sandsynlige, og terninger husker intet. Når der trækkes lod eller trækkes i blinde, er det lige så ærligt.',
         proof:
-          'Ingen kan bestemme et kast: ingen spiller, ingen robot, ikke engang bordet. Før spillet vælger bordet en hemmelighed, som ikke kan ændres, og viser dens fingeraftryk. Hver spiller lægger et frø til. Alle kast følger af hemmeligheden og frøene tilsammen. Efter spillet afsløres hemmeligheden, og din enhed regner hvert kast efter.',
+          'Ingen kan bestemme et kast eller kende det på forhånd: ingen spiller, ingen robot, ikke engang bordet. Før spillet vælger bordet en hemmelighed, som ikke kan ændres, og viser dens fingeraftryk. Ved hvert kast lægger spillerens enhed et tal til, som den valgte før spillet og først viser nu. Kastet følger af det hele tilsammen. Efter spillet afsløres hemmeligheden, og din enhed regner hvert kast efter.',
       },
     },
     people: {

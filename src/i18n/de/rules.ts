@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Jede Seite ist gleich wahrscheinlich, und Würfel haben kein Gedächtnis. Genauso fair wird gelost und blind gezogen.',
         proof:
-          'Niemand kann sich einen Wurf aussuchen: kein Mensch, kein Bot, nicht einmal der Tisch. Vor dem Spiel legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Alle am Tisch geben eine Zufallszahl dazu. Aus beidem zusammen ergeben sich alle Würfe. Nach dem Spiel wird das Geheimnis gelüftet, und dein Gerät rechnet jeden Wurf nach.',
+          'Niemand kann sich einen Wurf aussuchen oder ihn vorher kennen: kein Mensch, kein Bot, nicht einmal der Tisch. Vor dem Spiel legt der Tisch ein Geheimnis fest und zeigt dessen Fingerabdruck. Bei jedem Wurf gibt das Gerät, das würfelt, eine Zahl dazu, die es vor dem Spiel festgelegt hat und erst jetzt zeigt. Aus allem zusammen ergibt sich der Wurf. Nach dem Spiel wird das Geheimnis gelüftet, und dein Gerät rechnet jeden Wurf nach.',
       },
     },
     people: {

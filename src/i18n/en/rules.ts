@@ -25,7 +25,7 @@ export const words = {
       text: {
         even: 'Every face is equally likely, and dice have no memory. Drawing lots and drawing blind are just as fair.',
         proof:
-          'Nobody can choose a throw: no player, no bot, not even the table. Before the game the table fixes a secret and shows its fingerprint. Every player adds a seed. All throws follow from the secret and the seeds together. After the game the secret is revealed, and your device works out every throw again.',
+          'Nobody can choose a throw, or know it beforehand: no player, no bot, not even the table. Before the game the table fixes a secret and shows its fingerprint. With each throw the player’s device adds a number that it fixed before the game and shows only now. A throw follows from all of these together. After the game the secret is revealed, and your device works out every throw again.',
       },
     },
     people: {

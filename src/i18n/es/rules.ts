@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Todas las caras tienen la misma probabilidad, y los dados no tienen memoria. Los sorteos y las cartas sacadas a ciegas son igual de limpios.',
         proof:
-          'Nadie puede elegir una tirada: ni un jugador, ni un bot, ni siquiera la mesa. Antes de la partida, la mesa fija un secreto y muestra su huella. Cada jugador añade una semilla. Todas las tiradas salen del secreto y de las semillas. Después de la partida se revela el secreto, y tu dispositivo vuelve a calcular cada tirada.',
+          'Nadie puede elegir una tirada ni conocerla de antemano: ni un jugador, ni un bot, ni siquiera la mesa. Antes de la partida, la mesa fija un secreto y muestra su huella. En cada tirada, el dispositivo del jugador añade un número que fijó antes de la partida y que solo muestra entonces. La tirada sale de todo eso junto. Después de la partida se revela el secreto, y tu dispositivo vuelve a calcular cada tirada.',
       },
     },
     people: {

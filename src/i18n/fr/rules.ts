@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Toutes les faces ont la même chance, et les dés n’ont pas de mémoire. Il en va de même des tirages au sort et à l’aveugle.',
         proof:
-          'Personne ne peut choisir un lancer\u00a0: ni un joueur, ni un robot, ni même la table. Avant la partie, la table fixe un secret et en montre l’empreinte. Chaque joueur ajoute une graine. Tous les lancers découlent du secret et des graines. Après la partie, le secret est dévoilé, et ton appareil recalcule chaque lancer.',
+          'Personne ne peut choisir un lancer ni le connaître à l’avance\u00a0: ni un joueur, ni un robot, ni même la table. Avant la partie, la table fixe un secret et en montre l’empreinte. À chaque lancer, l’appareil du joueur ajoute un nombre fixé avant la partie et qu’il ne montre qu’à ce moment-là. Le lancer découle de tout cela ensemble. Après la partie, le secret est dévoilé, et ton appareil recalcule chaque lancer.',
       },
     },
     people: {

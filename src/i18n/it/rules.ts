@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Tutte le facce hanno la stessa probabilità, e i dadi non hanno memoria. Anche sorteggiare e pescare alla cieca sono altrettanto onesti.',
         proof:
-          'Nessuno può scegliere un tiro: né un giocatore, né un bot, nemmeno il tavolo. Prima della partita il tavolo fissa un segreto e ne mostra l’impronta. Ogni giocatore aggiunge un seme. Dal segreto e dai semi insieme vengono tutti i tiri. Dopo la partita il segreto è svelato, e il tuo dispositivo ricalcola ogni tiro.',
+          'Nessuno può scegliere un tiro né conoscerlo prima: né un giocatore, né un bot, nemmeno il tavolo. Prima della partita il tavolo fissa un segreto e ne mostra l’impronta. A ogni tiro il dispositivo del giocatore aggiunge un numero che ha fissato prima della partita e che mostra solo allora. Il tiro viene da tutto questo insieme. Dopo la partita il segreto è svelato, e il tuo dispositivo ricalcola ogni tiro.',
       },
     },
     people: {

@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Elke kant heeft evenveel kans, en stenen onthouden niets. Loten en blind trekken zijn net zo eerlijk.',
         proof:
-          'Niemand kan een worp kiezen: geen speler, geen bot, zelfs de tafel niet. Voor het spel legt de tafel een geheim vast en toont er de vingerafdruk van. Elke speler voegt een toevalsgetal toe. Alle worpen volgen uit het geheim en die getallen samen. Na het spel wordt het geheim onthuld, en jouw apparaat rekent elke worp na.',
+          'Niemand kan een worp kiezen of van tevoren kennen: geen speler, geen bot, zelfs de tafel niet. Voor het spel legt de tafel een geheim vast en toont er de vingerafdruk van. Bij elke worp voegt het apparaat van de speler een getal toe dat het voor het spel heeft vastgelegd en nu pas toont. De worp volgt uit dat alles samen. Na het spel wordt het geheim onthuld, en jouw apparaat rekent elke worp na.',
       },
     },
     people: {

@@ -24,7 +24,7 @@ export const words: Words = {
       text: {
         even: 'Todas as faces têm a mesma probabilidade, e os dados não têm memória. Os sorteios e as cartas tiradas às cegas são igualmente honestos.',
         proof:
-          'Ninguém pode escolher um lançamento: nem um jogador, nem um bot, nem sequer a mesa. Antes da partida, a mesa fixa um segredo e mostra a impressão digital dele. Cada jogador junta uma semente. Todos os lançamentos resultam do segredo e das sementes. Depois da partida revela-se o segredo, e o teu aparelho volta a calcular cada lançamento.',
+          'Ninguém pode escolher um lançamento nem conhecê-lo antes: nem um jogador, nem um bot, nem sequer a mesa. Antes da partida, a mesa fixa um segredo e mostra a impressão digital dele. Em cada lançamento, o aparelho do jogador junta um número que fixou antes da partida e que só então mostra. O lançamento resulta de tudo isso junto. Depois da partida revela-se o segredo, e o teu aparelho volta a calcular cada lançamento.',
       },
     },
     people: {

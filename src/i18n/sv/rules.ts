@@ -25,7 +25,7 @@ export const words: Words = {
       text: {
         even: 'Alla sidor är lika sannolika, och tärningar minns ingenting. När ni drar lott eller drar i blindo är det lika ärligt.',
         proof:
-          'Ingen kan bestämma ett kast: ingen spelare, ingen robot, inte ens bordet. Före spelet väljer bordet en hemlighet, som inte kan ändras, och visar dess fingeravtryck. Varje spelare lägger till ett slumptal. Alla kast följer av hemligheten och slumptalen tillsammans. Efter spelet avslöjas hemligheten, och din enhet räknar om varje kast.',
+          'Ingen kan bestämma ett kast eller känna till det i förväg: ingen spelare, ingen robot, inte ens bordet. Före spelet väljer bordet en hemlighet, som inte kan ändras, och visar dess fingeravtryck. Vid varje kast lägger spelarens enhet till ett tal som den bestämde före spelet och visar först nu. Kastet följer av allt det tillsammans. Efter spelet avslöjas hemligheten, och din enhet räknar om varje kast.',
       },
     },
     people: {
