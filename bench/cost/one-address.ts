@@ -54,8 +54,13 @@ const KINDS = Object.values(ATTACKS);
 
 const all: Attack = (client, time, siege) => KINDS[(time * 7 + deeds) % KINDS.length]?.(client, time, siege);
 
-/** Requests, as many as the limits let through and more. */
+/** Requests, as many as the limits let through and more: what is read, and what is written. */
 const PATHS = ['/api/me/tables', '/api/tables', '/api/dice', '/api/me/dice', '/openapi.json', '/api', '/ready', '/metrics'];
+const WRITING = [
+  { method: 'POST', path: '/api/guests', body: () => ({}) },
+  { method: 'POST', path: '/api/tables', body: () => ({ game: 'next', seats: 6 }) },
+  { method: 'PATCH', path: '/api/me', body: (time: number) => ({ name: `Name ${time}` }) },
+] as const;
 
 async function prepare(server: Measured): Promise<Siege> {
   const guests: Guest[] = [];
@@ -95,8 +100,12 @@ async function request({ server, guests }: Siege, until: number): Promise<void> 
   const one = async (number: number): Promise<void> => {
     for (let time = number; Date.now() < until; time++) {
       const token = guests[time % guests.length]?.token ?? '';
-      const asked = { headers: { authorization: `Bearer ${token}` } };
-      await fetch(`${server.api.origin}${PATHS[time % PATHS.length]}`, asked).then(
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const written = time % 3 === 0 ? WRITING[(time / 3) % WRITING.length] : undefined;
+      const path = written?.path ?? PATHS[time % PATHS.length];
+      const asked =
+        written === undefined ? { headers } : { headers, method: written.method, body: JSON.stringify(written.body(time)) };
+      await fetch(`${server.api.origin}${path}`, asked).then(
         (answer) => answer.arrayBuffer(),
         () => undefined,
       );
@@ -111,9 +120,9 @@ interface Felt extends Waits {
   readonly share: number;
 }
 
-async function feel(server: Measured, bystander: Bystander): Promise<Felt> {
+async function feel(server: Measured, bystander: Bystander, seconds = SECONDS): Promise<Felt> {
   const [used, from] = [await server.used(), performance.now()];
-  const waits = await bystander.feel(SECONDS);
+  const waits = await bystander.feel(seconds);
   return { share: ((await server.used()) - used) / 1000 / (performance.now() - from), ...waits };
 }
 
@@ -130,7 +139,8 @@ async function under(
 ): Promise<void> {
   const until = Date.now() + SPENDING + SECONDS * 1000;
   const attacking = attacks.map((attack) => attack(until));
-  await sleep(SPENDING);
+  if (attacks.length > 1) row(`${name}, at first`, await feel(siege.server, bystander, SPENDING / 1000));
+  else await sleep(SPENDING);
   row(name, await feel(siege.server, bystander));
   await Promise.all(attacking);
   await sleep(1000);
