@@ -7,7 +7,7 @@ import type { Level } from '../bots/bot.ts';
 import { deal } from '../chance.ts';
 import { sameJson } from '../dice/same.ts';
 import type { AnyGame, CommonView, Kinds, Named } from '../game.ts';
-import { makeHeader, readEvent } from '../record.ts';
+import { makeHeader, type OpenRecord, readEvent } from '../record.ts';
 import { Refusal } from '../shape.ts';
 import { type Dice, Table } from '../table.ts';
 import { beginningOf } from './beginning.ts';
@@ -102,16 +102,29 @@ export function follows(
   game: AnyGame,
   events: readonly unknown[],
 ): { readonly asked: number; readonly follow: number } {
-  const dice = new ChallengeDice(challenge, game);
-  const start = beginningOf(challenge, game);
-  const table = new Table(start, [makeHeader(game, start.seats, start.options, start.setup)], dice);
-  let [asked, follow] = [0, 0];
-  for (const json of events) {
+  const answers = [...answersOf(challenge, beginningOf(challenge, game), events)];
+  return { asked: answers.length, follow: answers.filter((answer) => answer.follows).length };
+}
+
+/** An answer of chance in a play of a challenge. */
+export interface Answered {
+  /** Which of the events has it, counted from 0. */
+  readonly event: number;
+  readonly recorded: Kinds['answer'];
+  readonly follows: boolean;
+}
+
+/** All of them in a play that began so. Goes on with what was recorded: one wrong throw does not make the next one wrong. */
+export function* answersOf(challenge: Challenge, start: OpenRecord, events: readonly unknown[]): Generator<Answered> {
+  const { game, seats, options, setup } = start;
+  const table = new Table(start, [makeHeader(game, seats, options, setup)], new ChallengeDice(challenge, game));
+  for (const [index, json] of events.entries()) {
     const event = readEvent(game, json);
-    const played = event.answer === undefined ? undefined : table.try(event.seat, event.move);
-    if (played !== undefined) asked++;
-    if (played?.ok === true && sameJson(played.event.answer, event.answer)) follow++;
+    const { seat, move, answer: recorded } = event;
+    if (recorded !== undefined) {
+      const played = table.try(seat, move);
+      yield { event: index, recorded, follows: played.ok && sameJson(played.event.answer, recorded) };
+    }
     table.keep(event);
   }
-  return { asked, follow };
 }

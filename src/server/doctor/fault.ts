@@ -7,6 +7,12 @@ export interface Fault {
   readonly what: string;
 }
 
+/** What is wrong at a line of a table's record, counted from 1. */
+export interface Wrong {
+  readonly line: number;
+  readonly what: string;
+}
+
 /** In one line, whatever was thrown: a Refusal, bad JSON, an error of the database. */
 export function inOneLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');

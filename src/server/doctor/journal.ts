@@ -1,4 +1,4 @@
-/** One journal: whether it can be read entry by entry, replays, and has the dice that its secret gives. */
+/** One journal: whether it can be read entry by entry, replays, and has the dice that its secret or its challenge gives. */
 
 import { verify } from '../../dice/verify.ts';
 import type { AnyGame } from '../../game.ts';
@@ -6,7 +6,8 @@ import type { Verdict } from '../../record.ts';
 import { Replay } from '../../replay.ts';
 import type { Entry } from '../../tables/journal.ts';
 import { OnlineTable } from '../../tables/online-table.ts';
-import { type Fault, inOneLine } from './fault.ts';
+import { type ExaminedDice, examineChallenge } from './challenge.ts';
+import { type Fault, inOneLine, type Wrong } from './fault.ts';
 
 export interface ExaminedJournal {
   /** Where it could be read to its end. */
@@ -72,19 +73,11 @@ function again(deeds: Map<string, number>, entry: Entry, number: number): string
   return before === undefined ? undefined : `is the same deed as entry ${before}`;
 }
 
-/** What is wrong at a line of the record. */
-interface Wrong {
-  readonly line: number;
-  readonly what: string;
-}
-
 /** Of running tables too: nothing of it leaves this process. */
-function examineDice(
-  table: OnlineTable,
-  games: readonly AnyGame[],
-): { readonly answers: number; readonly wrong: readonly Wrong[] } {
+function examineDice(table: OnlineTable, games: readonly AnyGame[]): ExaminedDice {
   if (table.opening.own !== undefined)
     return { answers: 0, wrong: [{ line: 1, what: 'was opened with real dice, which a server has not' }] };
+  if (table.opening.challenge !== undefined) return examineChallenge(table, table.opening.challenge, games);
   const { questions, fault, seeds } = verify(table.record, table.proof, games);
   const wrong = questions
     .filter(({ follows }) => !follows)
