@@ -3,6 +3,8 @@
 import type { OnlineTable } from '../../tables/online-table.ts';
 import type { Summary } from '../../tables/store.ts';
 import { tallyOf } from '../../tables/tallying.ts';
+import { earliest, nextMoment } from '../../tables/timing.ts';
+import { SETTINGS } from '../settings.ts';
 import type { Fault } from './fault.ts';
 
 export function examineSummary(table: OnlineTable, found: Summary, listedFor: readonly string[]): readonly Fault[] {
@@ -37,15 +39,39 @@ function namesOf(people: readonly string[]): string {
 
 /** A time that is too early costs a look; one that is too late lets a table stand still. */
 function examineDue(table: OnlineTable, due: number | null): readonly Fault[] {
-  const { id } = table;
-  if (table.status !== 'running')
-    return due === null ? [] : [{ table: id, what: 'the index says that something is due, and nothing is' }];
-  if (due === null) return [{ table: id, what: 'the index says that nothing is ever due, and the game runs' }];
-  const moments = table.toMove.map((seat) =>
-    table.isPlayedByBot(seat) ? table.at : (table.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY),
-  );
-  const next = Math.min(...moments);
-  return due <= next ? [] : [{ table: id, what: `the index says it is due at ${timeOf(due)}, which is after ${timeOf(next)}` }];
+  const { id, status, fair } = table;
+  const wrong = (what: string): readonly Fault[] => [{ table: id, what: `the index says ${what}` }];
+  if (status !== 'running' && !fair.isStarting) return due === null ? [] : wrong('that something is due, and nothing is');
+  if (due === null) {
+    if (isAtRest(table)) return [];
+    return wrong(`that nothing is ever due, and the game ${fair.isStarting ? 'is about to start' : 'runs'}`);
+  }
+  const next = latestOf(table);
+  return due <= next ? [] : wrong(`it is due at ${timeOf(due)}, which is after ${timeOf(next)}`);
+}
+
+/** How long the server waits for whom is its own affair; only whether it waits at all is asked here. */
+const { pauses: PAUSES } = SETTINGS;
+
+/** Whether nothing goes on before somebody comes: what the server writes where it looks ahead, or leaves a table. */
+function isAtRest(table: OnlineTable): boolean {
+  if (table.fair.isStarting) return false;
+  if (earliest(table, PAUSES) === null) return true;
+  const isBegun = table.record.length > 1;
+  if (table.isRanked && !isBegun) return true; // its bots begin when its player comes
+  return !isBotAsked(table) && nextMoment(table, () => 0, PAUSES, 0) === undefined;
+}
+
+/** When something happens at the latest, whoever is there: infinity if people can take as long as they like. */
+function latestOf(table: OnlineTable): number {
+  if (table.isLeftToBots) return Number.POSITIVE_INFINITY;
+  if (isBotAsked(table)) return table.at;
+  const always = (): number => Number.POSITIVE_INFINITY;
+  return nextMoment(table, always, PAUSES, Number.POSITIVE_INFINITY) ?? Number.POSITIVE_INFINITY;
+}
+
+function isBotAsked(table: OnlineTable): boolean {
+  return table.toMove.some((seat) => table.isPlayedByBot(seat));
 }
 
 function timeOf(moment: number): string {
