@@ -9,7 +9,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FLAGS, readSettings, withEnvironment } from '../src/cli/serve/flags.ts';
 import { addressesOf, greeting } from '../src/cli/serve/greeting.ts';
 import { words } from '../src/i18n/en/reports.ts';
-import { bin, plainEnv } from './command.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { bin, gobelet, plainEnv } from './command.ts';
 import { newFolder, spawnHouse } from './online/house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-serve-'));
@@ -22,6 +23,15 @@ async function ended(args: readonly string[], env: Record<string, string> = {}):
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said };
 }
+
+it.each(LANGUAGES)('--help says that /health is for everybody, and /ready and /metrics are not: $id', ({ id }) => {
+  const { code, out } = gobelet(['serve', '--lang', id, '--help']);
+  expect(code).toBe(0);
+  const sentences = out.replaceAll(/\s+/g, ' ').split(/(?<=[.;]) /);
+  const about = sentences.filter((sentence) => sentence.includes('/health'));
+  expect(about).toHaveLength(1);
+  expect(about[0]).not.toMatch(/\/ready|\/metrics/);
+});
 
 describe('what it can’t do it says in a line, and leaves', () => {
   it('where the port is taken', { timeout: 60_000 }, async () => {

@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'En grænse som 300/1200 betyder 300 på én gang og lige så mange igen hvert 1200. sekund. Den, der rammer den, får at vide, hvornår det går igen.',
-        '/ready og /metrics svarer kun på denne maskine; bag en proxy eller andre steder fra kræver de --metrics-token.',
+        '/health svarer alle. /ready og /metrics svarer kun på denne maskine; bag en proxy eller andre steder fra kræver de --metrics-token.',
         'Hvert flag kan også komme fra en miljøvariabel: --bot-pause fra GOBELET_BOT_PAUSE, og så videre.',
-        'SIGTERM og Ctrl-C lader det, der er i gang, blive gemt, beder alle komme igen, og stopper. /health, /ready og /metrics er for den, der passer den; ”gobelet backup” kopierer alt, mens den kører.',
+        'SIGTERM og Ctrl-C lader det, der er i gang, blive gemt, beder alle komme igen, og stopper. ”gobelet backup” kopierer alt, mens den kører.',
       ],
     },
     join: {

@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'Eine Grenze wie 300/1200 heißt: 300 auf einmal, und alle 1200 Sekunden noch einmal so viele. Wer sie erreicht, erfährt, wann es weitergeht.',
-        '/ready und /metrics antworten nur auf diesem Rechner; hinter einem Proxy oder von anderswo brauchen sie --metrics-token.',
+        '/health antwortet allen. /ready und /metrics antworten nur auf diesem Rechner; hinter einem Proxy oder von anderswo brauchen sie --metrics-token.',
         'Jede Option kann auch aus einer Umgebungsvariablen kommen: --bot-pause aus GOBELET_BOT_PAUSE und so weiter.',
-        'SIGTERM und Strg-C lassen speichern, was im Gang ist, bitten alle wiederzukommen, und halten an. /health, /ready und /metrics sind für den Betrieb; „gobelet backup“ kopiert alles im Lauf.',
+        'SIGTERM und Strg-C lassen speichern, was im Gang ist, bitten alle wiederzukommen, und halten an. „gobelet backup“ kopiert alles im Lauf.',
       ],
     },
     join: {

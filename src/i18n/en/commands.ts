@@ -58,9 +58,9 @@ export const words = {
       },
       more: [
         'A limit such as 300/1200 means 300 at once, and as many again every 1200 seconds. Whoever meets it is told when to come back.',
-        '/ready and /metrics answer on this machine only; behind a proxy, or from elsewhere, they need --metrics-token.',
+        '/health answers everybody. /ready and /metrics answer on this machine only; behind a proxy, or from elsewhere, they need --metrics-token.',
         'Each flag can also be set by an environment variable: --bot-pause by GOBELET_BOT_PAUSE, and so on.',
-        'SIGTERM and Ctrl-C store what is under way, tell everybody to come back, and stop. /health, /ready and /metrics are for the person who runs it; "gobelet backup" copies everything while it runs.',
+        'SIGTERM and Ctrl-C store what is under way, tell everybody to come back, and stop. "gobelet backup" copies everything while the server runs.',
       ],
     },
     join: {

@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'Un límite como 300/1200 significa 300 de golpe y otros tantos cada 1200 segundos. A quien llega a él se le dice cuándo volver.',
-        '/ready y /metrics responden solo en esta máquina; tras un proxy o desde otro sitio necesitan --metrics-token.',
+        '/health responde a todo el mundo. /ready y /metrics responden solo en esta máquina; tras un proxy o desde otro sitio necesitan --metrics-token.',
         'Cada opción puede venir también de una variable de entorno: --bot-pause de GOBELET_BOT_PAUSE, etcétera.',
-        'SIGTERM y Ctrl-C dejan guardar lo que está en marcha, dicen a todo el mundo que vuelva, y paran. /health, /ready y /metrics son para quien lo cuida; «gobelet backup» lo copia todo mientras funciona.',
+        'SIGTERM y Ctrl-C dejan guardar lo que está en marcha, dicen a todo el mundo que vuelva, y paran. «gobelet backup» lo copia todo mientras funciona.',
       ],
     },
     join: {

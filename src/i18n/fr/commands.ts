@@ -63,9 +63,9 @@ export const words: Words = {
       },
       more: [
         'Une limite comme 300/1200 veut dire\u00a0: 300 d’un coup, puis autant toutes les 1200 secondes. Qui la dépasse apprend quand revenir.',
-        '/ready et /metrics ne répondent que sur cette machine\u202f; derrière un proxy ou d’ailleurs, il faut --metrics-token.',
+        '/health répond à tout le monde. /ready et /metrics ne répondent que sur cette machine\u202f; derrière un proxy ou d’ailleurs, il faut --metrics-token.',
         'Chaque option peut aussi venir d’une variable d’environnement\u00a0: GOBELET_BOT_PAUSE pour --bot-pause, etc.',
-        'Avec SIGTERM ou Ctrl-C, le serveur finit d’enregistrer, dit à tout le monde de revenir, puis s’arrête. /health, /ready et /metrics servent à le surveiller\u202f; «\u00a0gobelet backup\u00a0» copie tout pendant qu’il tourne.',
+        'Avec SIGTERM ou Ctrl-C, le serveur finit d’enregistrer, dit à tout le monde de revenir, puis s’arrête. «\u00a0gobelet backup\u00a0» copie tout pendant qu’il tourne.',
       ],
     },
     join: {

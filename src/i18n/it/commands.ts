@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'Un limite come 300/1200 vuol dire 300 in una volta, e altrettanti ogni 1200 secondi. A chi lo raggiunge si dice quando tornare.',
-        '/ready e /metrics rispondono solo su questa macchina; dietro un proxy o da altrove serve --metrics-token.',
+        '/health risponde a tutti. /ready e /metrics rispondono solo su questa macchina; dietro un proxy o da altrove serve --metrics-token.',
         'Ogni opzione può venire anche da una variabile d’ambiente: --bot-pause da GOBELET_BOT_PAUSE, e così via.',
-        'SIGTERM e Ctrl-C lasciano salvare ciò che è in corso, dicono a tutti di tornare, e fermano. /health, /ready e /metrics sono per chi lo segue; «gobelet backup» copia tutto mentre è in funzione.',
+        'SIGTERM e Ctrl-C lasciano salvare ciò che è in corso, dicono a tutti di tornare, e fermano. «gobelet backup» copia tutto mentre è in funzione.',
       ],
     },
     join: {

@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'Een grens als 300/1200 betekent 300 tegelijk, en elke 1200 seconden nog eens zoveel. Wie eraan komt, hoort wanneer het weer kan.',
-        '/ready en /metrics antwoorden alleen op deze machine; achter een proxy of van elders hebben ze --metrics-token nodig.',
+        '/health geeft iedereen antwoord. /ready en /metrics antwoorden alleen op deze machine; achter een proxy of van elders hebben ze --metrics-token nodig.',
         'Elke optie kan ook uit een omgevingsvariabele komen: --bot-pause uit GOBELET_BOT_PAUSE, enzovoort.',
-        'SIGTERM en Ctrl-C laten bewaren wat bezig is, vragen iedereen terug te komen, en stoppen. /health, /ready en /metrics zijn voor wie erop past; ‘gobelet backup’ kopieert alles terwijl hij draait.',
+        'SIGTERM en Ctrl-C laten bewaren wat bezig is, vragen iedereen terug te komen, en stoppen. ‘gobelet backup’ kopieert alles terwijl hij draait.',
       ],
     },
     join: {

@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'Um limite como 300/1200 quer dizer 300 de uma vez, e outros tantos a cada 1200 segundos. Quem o atinge fica a saber quando voltar.',
-        '/ready e /metrics só respondem nesta máquina; atrás de um proxy ou de outro lado precisam de --metrics-token.',
+        '/health responde a todos. /ready e /metrics só respondem nesta máquina; atrás de um proxy ou de outro lado precisam de --metrics-token.',
         'Cada opção também pode vir de uma variável de ambiente: --bot-pause de GOBELET_BOT_PAUSE, e assim por diante.',
-        'SIGTERM e Ctrl-C deixam guardar o que está em curso, dizem a todos para voltarem, e param. /health, /ready e /metrics são para quem cuida dele; «gobelet backup» copia tudo enquanto funciona.',
+        'SIGTERM e Ctrl-C deixam guardar o que está em curso, dizem a todos para voltarem, e param. «gobelet backup» copia tudo enquanto funciona.',
       ],
     },
     join: {

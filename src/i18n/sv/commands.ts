@@ -59,9 +59,9 @@ export const words: Words = {
       },
       more: [
         'En gräns som 300/1200 betyder 300 på en gång, och lika många till var 1200:e sekund. Den som når den får veta när det går igen.',
-        '/ready och /metrics svarar bara på den här datorn; bakom en proxy eller någon annanstans ifrån kräver de --metrics-token.',
+        '/health svarar alla. /ready och /metrics svarar bara på den här datorn; bakom en proxy eller någon annanstans ifrån kräver de --metrics-token.',
         'Varje flagga kan också komma från en miljövariabel: --bot-pause från GOBELET_BOT_PAUSE, och så vidare.',
-        'SIGTERM och Ctrl-C låter det som pågår sparas, ber alla komma tillbaka, och stannar. /health, /ready och /metrics är för den som sköter den; ”gobelet backup” kopierar allt medan den kör.',
+        'SIGTERM och Ctrl-C låter det som pågår sparas, ber alla komma tillbaka, och stannar. ”gobelet backup” kopierar allt medan den kör.',
       ],
     },
     join: {
