@@ -75,7 +75,11 @@ describe('gobelet', () => {
       ['simulate', 'sequence', '--games', '1', '--seats', '3', '--options', '{"line":6}'],
       '--options: line: must be 5 with three seats',
     ],
-    [['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'], 'can’t write /no/such/folder/x'],
+    [
+      ['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'],
+      'can’t write /no/such/folder/x: there is no such folder',
+    ],
+    [['play', 'next', '--save', '/no/such/folder/x'], 'can’t write /no/such/folder/x: there is no such folder'],
   ])('%j: one clear line on standard error, exit code 2', (args, message) => {
     const { code, out, err } = gobelet(args);
     expect(code).toBe(2);

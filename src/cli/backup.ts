@@ -5,7 +5,7 @@ import { backUp } from '../server/store/backup.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
-import { unreadable } from './files.ts';
+import { unreadable, unwritable } from './files.ts';
 import { loadWords, t } from './words.ts';
 
 export const backup: Command<'data'> = {
@@ -19,7 +19,7 @@ export const backup: Command<'data'> = {
   async run([file = ''], { data }) {
     const database = databaseIn(dataFolder(data));
     if (!existsSync(database)) throw new Misuse(`backup: ${t().wrong.noDatabase({ file: database })}`);
-    const kept = misused(file, () => backUp(database, file));
+    const kept = misused(file, () => backUp(database, file), unwritable);
     const words = await loadWords('reports');
     process.stdout.write(`${words.backedUp(file, { ...kept, bytes: statSync(file).size })}\n`);
     return 0;
@@ -27,12 +27,12 @@ export const backup: Command<'data'> = {
 };
 
 /** Whatever goes wrong with files is told in one line. */
-export function misused<Result>(file: string, work: () => Result): Result {
+export function misused<Result>(file: string, work: () => Result, told = unreadable): Result {
   try {
     return work();
   } catch (error) {
     if (error instanceof StoreFailure) throw new Misuse(error.message);
     const { code, path } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : unreadable(path ?? file, error);
+    throw code === undefined ? error : told(path ?? file, error);
   }
 }

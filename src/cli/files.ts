@@ -29,6 +29,13 @@ export function unreadable(file: string, error: unknown): Misuse {
   return new Misuse(cant({ file: file === '-' ? standardInput : file, why: reasons[code ?? ''] ?? message }));
 }
 
+/** The same of a file that is to be made: if nothing is found then, it is the folder that is missing. */
+export function unwritable(file: string, error: unknown): Misuse {
+  const { cantWrite, noFolder } = t().wrong;
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  return isMissing ? new Misuse(cantWrite({ file, why: noFolder })) : unreadable(file, error);
+}
+
 /** Lines gathered into larger writes; waits when the receiver is slower. */
 export class LineWriter {
   readonly #stream: Writable;

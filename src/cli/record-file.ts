@@ -1,9 +1,7 @@
 /** A file of records that grows while games are played. */
 
 import { type FileHandle, open } from 'node:fs/promises';
-import { Misuse } from './command.ts';
-import { unreadable } from './files.ts';
-import { t } from './words.ts';
+import { unreadable, unwritable } from './files.ts';
 
 /** A file written anew, piece by piece; waiting for each means that a slow disk slows the games and fills no memory. */
 export class RecordFile {
@@ -19,9 +17,7 @@ export class RecordFile {
     try {
       return new RecordFile(name, await open(name, 'w'));
     } catch (error) {
-      const { cantWrite, noFolder } = t().wrong;
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Misuse(cantWrite({ file: name, why: noFolder }));
-      throw unreadable(name, error);
+      throw unwritable(name, error);
     }
   }
 

@@ -9,7 +9,7 @@ import { verify } from '../../dice/verify.ts';
 import type { Seat } from '../../game.ts';
 import { games } from '../../games/index.ts';
 import { Refusal } from '../../shape.ts';
-import { unreadable } from '../files.ts';
+import { unwritable } from '../files.ts';
 import { say } from './words.ts';
 
 export interface Kept {
@@ -73,7 +73,7 @@ export function keepFiles({ record, proof }: Kept, table: string): string {
       writeFileSync(files.record, record, { flag: 'wx' });
       writeFileSync(files.proof, proof, { flag: 'wx' });
     } catch (error) {
-      return say().notSaved({ why: unreadable(files.record, error).message });
+      return say().notSaved({ why: unwritable(files.record, error).message });
     }
     return say().saved(files);
   }

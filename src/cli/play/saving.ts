@@ -2,7 +2,7 @@
 
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { Misuse } from '../command.ts';
-import { unreadable } from '../files.ts';
+import { unreadable, unwritable } from '../files.ts';
 import { t } from '../words.ts';
 
 export class Saving {
@@ -28,7 +28,7 @@ export class Saving {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EEXIST') throw new Misuse(t().wrong.exists({ file }));
-      throw unreadable(file, error);
+      throw unwritable(file, error);
     }
     return new Saving(file, 0, 0);
   }
