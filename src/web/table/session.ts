@@ -208,8 +208,15 @@ export class Session {
     else if (news.type === 'refused') this.closed.value = news.code;
     else if (news.type === 'table') {
       this.closed.value = undefined;
+      this.#forgetBeyond(news.known.n);
       if (this.#isLogRead) this.#readLog(); // more was missed than is told step by step
     }
+  }
+
+  /** A backup was put back: what was told after it never happened, and other steps get its numbers. */
+  #forgetBeyond(n: number): void {
+    if (this.told.value.some((step) => step.n > n)) this.told.value = this.told.value.filter((step) => step.n <= n);
+    if (this.others.value.some((step) => step.n > n)) this.others.value = this.others.value.filter((step) => step.n <= n);
   }
 
   #heard(n: number, _at: number, what: Happening): void {
