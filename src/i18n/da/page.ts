@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} er væk; en robot spiller videre.'),
     returned: text('{name} er tilbage.'),
     paused: 'Serveren var væk; imens stod alle ure stille.',
+    redealt: 'Serveren er sat tilbage til et tidligere tidspunkt. Spillet fortsætter herfra med nye terninger.',
     renamed: text('Hedder nu {name}.'),
   },
 

@@ -217,6 +217,7 @@ export const words: Words = {
     held: text('{name} ist nicht da; ein Bot spielt weiter.'),
     returned: text('{name} ist wieder da.'),
     paused: 'Der Server war weg; solange stand jede Uhr still.',
+    redealt: 'Der Server wurde auf einen früheren Stand zurückgesetzt. Das Spiel geht von hier mit neuen Würfeln weiter.',
     renamed: text('Heißt jetzt {name}.'),
   },
 

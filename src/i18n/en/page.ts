@@ -233,6 +233,7 @@ export const words = {
     held: text('{name} is away; a bot takes over.'),
     returned: text('{name} is back.'),
     paused: 'The server was away; no clock ran in the meantime.',
+    redealt: 'The server was set back to an earlier state. The game goes on from here with new dice.',
     renamed: text('Now called {name}.'),
   },
 

@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} no está; sigue un bot en su lugar.'),
     returned: text('{name} está de vuelta.'),
     paused: 'El servidor no estaba; mientras tanto no corrió ningún reloj.',
+    redealt: 'El servidor ha vuelto a un estado anterior. La partida sigue desde aquí con dados nuevos.',
     renamed: text('Ahora se llama {name}.'),
   },
 

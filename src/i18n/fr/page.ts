@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} n’est pas là\u202f; un robot joue à sa place.'),
     returned: text('{name} est de retour.'),
     paused: 'Le serveur était absent\u202f; aucun chrono n’a tourné entre-temps.',
+    redealt: 'Le serveur est revenu à un état antérieur. La partie reprend ici, avec de nouveaux dés.',
     renamed: text('Nouveau nom\u00a0: {name}.'),
   },
 

@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} non c’è; continua un bot.'),
     returned: text('{name} è di nuovo qui.'),
     paused: 'Il server non c’era; intanto nessun orologio è andato avanti.',
+    redealt: 'Il server è tornato a uno stato precedente. La partita riprende da qui, con dadi nuovi.',
     renamed: text('Adesso si chiama {name}.'),
   },
 

@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} is even weg; een bot speelt verder.'),
     returned: text('{name} is terug.'),
     paused: 'De server was even weg; zolang stond elke klok stil.',
+    redealt: 'De server is teruggezet naar een eerder moment. Het spel gaat vanaf hier verder, met nieuwe stenen.',
     renamed: text('Heet nu {name}.'),
   },
 

@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} não está; continua um bot.'),
     returned: text('{name} está de volta.'),
     paused: 'O servidor esteve em baixo; entretanto nenhum relógio andou.',
+    redealt: 'O servidor voltou a um estado anterior. A partida continua a partir daqui, com dados novos.',
     renamed: text('Agora chama-se {name}.'),
   },
 

@@ -216,6 +216,7 @@ export const words: Words = {
     held: text('{name} är borta; en robot spelar vidare.'),
     returned: text('{name} är tillbaka.'),
     paused: 'Servern var borta; under tiden stod alla klockor stilla.',
+    redealt: 'Servern har återställts till ett tidigare läge. Spelet fortsätter härifrån med nya tärningar.',
     renamed: text('Heter nu {name}.'),
   },
 

@@ -203,8 +203,10 @@ describe('back after a long time', () => {
     await until(() => visit.others.value.length === 2);
     for (const n of [4, 5, 6, 7]) main.heard({ type: 'step', table, n, at: n, what: { type: 'stood', seat: 0 } });
     expect(asked()).toBe(1);
+    expect(visit.isSetBack.value).toBe(false);
     hear(4); // the backup ended with the third step; new dice are the fourth
     expect(asked()).toBe(1);
+    expect(visit.isSetBack.value).toBe(true);
     const redealt: LoggedStep = { n: 4, at: 9, what: { type: 'redealt', commitment: 'c' } };
     main.heard({ type: 'log', table, n: 4, steps: [...happened(2, 3), redealt] });
     await until(() => visit.others.value.some(({ what }) => what.type === 'redealt'));

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import type { Followed } from '../challenge/checked.ts';
 import { type Finding, findingOf, kindOf } from '../fair/finding.ts';
-import { Details, headlineOf, iconOf, Reasons } from '../fair/finding-shown.tsx';
+import { Details, headlineOf, iconOf, Reasons, SetBack } from '../fair/finding-shown.tsx';
 import { useProofWords } from '../fair/words.ts';
 import { Way } from '../home/way.tsx';
 import type { SeatFace } from '../kit/board.ts';
@@ -65,6 +65,7 @@ function Proved({ session, faces }: VerifiedProps) {
   const kind = kindOf(now);
   return (
     <>
+      <SetBack finding={now} words={words} />
       <details class={`verified is-${kind}`} open={kind === 'bad'}>
         <summary>
           <Icon name={iconOf(now)} />
