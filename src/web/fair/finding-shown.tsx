@@ -3,7 +3,7 @@
 import type { Seat } from '../../game.ts';
 import type { Words } from '../../i18n/en/proof.ts';
 import type { IconName } from '../kit/icon.tsx';
-import { type Finding, kindOf } from './finding.ts';
+import { type Finding, kindOf, thrownIn } from './finding.ts';
 import { ProofShown } from './proof-shown.tsx';
 
 export function iconOf(finding: Finding): IconName {
@@ -11,7 +11,7 @@ export function iconOf(finding: Finding): IconName {
 }
 
 export function headlineOf(finding: Finding, words: Words): string {
-  const count = finding.found.questions.length;
+  const count = thrownIn(finding.found).length;
   switch (kindOf(finding)) {
     case 'good':
       return words.follow({ count });
