@@ -32,6 +32,7 @@ function OwnDice() {
       <summary>
         <Icon name="hand" />
         {words.verified}
+        <Icon name="chevron" />
       </summary>
       <p>{words.verifiedHow}</p>
     </details>
@@ -70,6 +71,7 @@ function Proved({ session, faces }: VerifiedProps) {
         <summary>
           <Icon name={iconOf(now)} />
           {headlineOf(now, words)}
+          <Icon name="chevron" />
         </summary>
         <Reasons finding={now} words={words} />
         {kind === 'good' ? <p>{now.found.scheme === 2 ? words.how2 : words.how}</p> : null}
