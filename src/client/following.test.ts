@@ -97,6 +97,22 @@ describe('asked to wait', () => {
   });
 });
 
+it('tells when the server was set back: fewer steps than were known, or other dice', () => {
+  const following = new Following(TABLE, () => undefined);
+  const heard: boolean[] = [];
+  following.listen((news) => {
+    if (news.type === 'table') heard.push(news.isSetBack);
+  });
+  const hear = (n: number, commitment: string): void =>
+    following.heard({ type: 'table', table: TABLE, n, at: n, about: { commitment } as About, said: [] });
+  hear(9, 'a');
+  hear(300, 'a'); // too much was missed to be told step by step
+  hear(7, 'a');
+  hear(400, 'b');
+  hear(400, 'b');
+  expect(heard).toEqual([false, false, true, true, false]);
+});
+
 describe('looking back together', () => {
   it('sends where one is once the table is known, and tells where others are', () => {
     const sent: ClientMessage[] = [];

@@ -34,7 +34,8 @@ export interface Known {
 
 /** What is heard about a table, in order. */
 export type News =
-  | { readonly type: 'table'; readonly known: Known }
+  /** `isSetBack`: what was known before is no longer so, because a backup of the server was put back. */
+  | { readonly type: 'table'; readonly known: Known; readonly isSetBack: boolean }
   | { readonly type: 'step'; readonly known: Known; readonly before: Known; readonly what: Happening }
   | { readonly type: 'presence' | 'hurry'; readonly message: MessageOf<'presence'> | MessageOf<'hurry'> }
   | { readonly type: 'reviewing'; readonly message: MessageOf<'reviewing'> }
@@ -172,11 +173,12 @@ export class Following {
   heard(message: Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>): void {
     switch (message.type) {
       case 'table': {
-        const isFirst = this.#known === undefined;
+        const before = this.#known;
         const { n, at, about, said, view, moves = [], clocks } = message;
         this.#known = { n, at, about, said, view, moves, clocks };
-        this.#tell({ type: 'table', known: this.#known });
-        if (!isFirst) break;
+        const isSetBack = before !== undefined && (n < before.n || about.commitment !== before.about.commitment);
+        this.#tell({ type: 'table', known: this.#known, isSetBack });
+        if (before !== undefined) break;
         for (const id of this.#pending.keys()) this.#ask(id);
         this.#askForLog();
         break;

@@ -183,6 +183,7 @@ export class Visit {
   #heard(news: News): void {
     switch (news.type) {
       case 'table':
+        if (news.isSetBack) this.#tell(say().redealt);
         this.#caughtUp();
         break;
       case 'step':

@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'Rundt om bordet',
     about: 'Sådan spilles der',
     free: 'venter på nogen',
+    expected: 'plads reserveret, ikke her endnu',
     here: 'er her',
     host: 'vært',
     sit: 'Sæt dig',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Start spillet',
     fillWithBots: 'Fyld op med robotter',
     waitingFor: counts('count', { one: 'Én plads er stadig ledig.', other: '{#count} pladser er stadig ledige.' }),
+    expecting: (names) => `Venter på ${list(names)}.`,
     hostStarts: 'Alle er her: værten starter spillet.',
     full: 'Alle pladser er taget. Du kan kigge med.',
     anybodyMayWatch: 'Alle med linket må kigge med',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} er væk; en robot spiller videre.'),
     returned: text('{name} er tilbage.'),
     paused: 'Serveren var væk; imens stod alle ure stille.',
+    redealt: 'Serveren er sat tilbage til et tidligere tidspunkt. Spillet fortsætter herfra med nye terninger.',
     renamed: text('Hedder nu {name}.'),
   },
 

@@ -150,6 +150,7 @@ export const words: Words = {
     seats: 'Rund um den Tisch',
     about: 'So wird gespielt',
     free: 'noch frei',
+    expected: 'Platz freigehalten, noch nicht da',
     here: 'ist da',
     host: 'lädt ein',
     sit: 'Hinsetzen',
@@ -162,6 +163,7 @@ export const words: Words = {
     start: 'Spiel starten',
     fillWithBots: 'Mit Bots auffüllen',
     waitingFor: counts('count', { one: 'Ein Platz ist noch frei.', other: '{#count} Plätze sind noch frei.' }),
+    expecting: (names) => `Warten auf ${list(names)}.`,
     hostStarts: 'Alle sind da: Wer eingeladen hat, startet das Spiel.',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
     anybodyMayWatch: 'Wer den Link hat, darf zuschauen',
@@ -215,6 +217,7 @@ export const words: Words = {
     held: text('{name} ist nicht da; ein Bot spielt weiter.'),
     returned: text('{name} ist wieder da.'),
     paused: 'Der Server war weg; solange stand jede Uhr still.',
+    redealt: 'Der Server wurde auf einen früheren Stand zurückgesetzt. Das Spiel geht von hier mit neuen Würfeln weiter.',
     renamed: text('Heißt jetzt {name}.'),
   },
 

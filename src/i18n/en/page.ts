@@ -166,6 +166,7 @@ export const words = {
     seats: 'Around the table',
     about: 'About this game',
     free: 'waiting for a player',
+    expected: 'seat kept, not here yet',
     here: 'is here',
     host: 'host',
     sit: 'Sit down',
@@ -178,6 +179,7 @@ export const words = {
     start: 'Start the game',
     fillWithBots: 'Fill up with bots',
     waitingFor: counts('count', { one: 'One seat is still free.', other: '{#count} seats are still free.' }),
+    expecting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
     hostStarts: 'Everybody is here. The host can start the game.',
     full: 'Every seat is taken. You can watch.',
     anybodyMayWatch: 'Anybody with the link may watch',
@@ -231,6 +233,7 @@ export const words = {
     held: text('{name} is away; a bot takes over.'),
     returned: text('{name} is back.'),
     paused: 'The server was away; no clock ran in the meantime.',
+    redealt: 'The server was set back to an earlier state. The game goes on from here with new dice.',
     renamed: text('Now called {name}.'),
   },
 

@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'Alrededor de la mesa',
     about: 'Cómo se juega',
     free: 'esperando a alguien',
+    expected: 'sitio reservado, aún no ha llegado',
     here: 'está aquí',
     host: 'organiza',
     sit: 'Sentarme',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Empezar la partida',
     fillWithBots: 'Completar con bots',
     waitingFor: counts('count', { one: 'Queda un sitio libre.', other: 'Quedan {#count} sitios libres.' }),
+    expecting: (names) => `Esperando a ${list(names)}.`,
     hostStarts: 'Ya no falta nadie: quien organiza empieza la partida.',
     full: 'Todos los sitios están ocupados. Puedes mirar.',
     anybodyMayWatch: 'Con el enlace se puede mirar',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} no está; sigue un bot en su lugar.'),
     returned: text('{name} está de vuelta.'),
     paused: 'El servidor no estaba; mientras tanto no corrió ningún reloj.',
+    redealt: 'El servidor ha vuelto a un estado anterior. La partida sigue desde aquí con dados nuevos.',
     renamed: text('Ahora se llama {name}.'),
   },
 

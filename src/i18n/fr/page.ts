@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'Autour de la table',
     about: 'Comment on joue',
     free: 'libre',
+    expected: 'place gardée, pas encore là',
     here: 'est là',
     host: 'hôte',
     sit: 'M’asseoir',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Commencer la partie',
     fillWithBots: 'Compléter avec des robots',
     waitingFor: counts('count', { one: 'Il reste une place libre.', other: 'Il reste {#count} places libres.' }),
+    expecting: (names) => `On attend ${list(names)}.`,
     hostStarts: 'Tout le monde est là\u00a0: l’hôte peut lancer la partie.',
     full: 'Toutes les places sont prises. Tu peux regarder.',
     anybodyMayWatch: 'Avec le lien, on peut regarder',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} n’est pas là\u202f; un robot joue à sa place.'),
     returned: text('{name} est de retour.'),
     paused: 'Le serveur était absent\u202f; aucun chrono n’a tourné entre-temps.',
+    redealt: 'Le serveur est revenu à un état antérieur. La partie reprend ici, avec de nouveaux dés.',
     renamed: text('Nouveau nom\u00a0: {name}.'),
   },
 

@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'Intorno al tavolo',
     about: 'Come si gioca',
     free: 'si aspetta qualcuno',
+    expected: 'posto riservato, non ancora qui',
     here: 'è qui',
     host: 'organizza',
     sit: 'Siediti',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Comincia la partita',
     fillWithBots: 'Completa con bot',
     waitingFor: counts('count', { one: 'C’è ancora un posto libero.', other: 'Ci sono ancora {#count} posti liberi.' }),
+    expecting: (names) => `In attesa di ${list(names)}.`,
     hostStarts: 'Non manca nessuno: chi organizza dà il via alla partita.',
     full: 'Tutti i posti sono occupati. Puoi guardare.',
     anybodyMayWatch: 'Chi ha il link può guardare',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} non c’è; continua un bot.'),
     returned: text('{name} è di nuovo qui.'),
     paused: 'Il server non c’era; intanto nessun orologio è andato avanti.',
+    redealt: 'Il server è tornato a uno stato precedente. La partita riprende da qui, con dadi nuovi.',
     renamed: text('Adesso si chiama {name}.'),
   },
 

@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'Rond de tafel',
     about: 'Zo wordt er gespeeld',
     free: 'nog vrij',
+    expected: 'plaats vrijgehouden, nog niet hier',
     here: 'is er',
     host: 'nodigt uit',
     sit: 'Ga zitten',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Spel beginnen',
     fillWithBots: 'Aanvullen met bots',
     waitingFor: counts('count', { one: 'Er is nog één plaats vrij.', other: 'Er zijn nog {#count} plaatsen vrij.' }),
+    expecting: (names) => `Wachten op ${list(names)}.`,
     hostStarts: 'Iedereen is er: wie heeft uitgenodigd, begint het spel.',
     full: 'Alle plaatsen zijn bezet. Je kunt meekijken.',
     anybodyMayWatch: 'Wie de link heeft, mag meekijken',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} is even weg; een bot speelt verder.'),
     returned: text('{name} is terug.'),
     paused: 'De server was even weg; zolang stond elke klok stil.',
+    redealt: 'De server is teruggezet naar een eerder moment. Het spel gaat vanaf hier verder, met nieuwe stenen.',
     renamed: text('Heet nu {name}.'),
   },
 

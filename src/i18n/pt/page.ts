@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'À volta da mesa',
     about: 'Como se joga',
     free: 'à espera de alguém',
+    expected: 'lugar reservado, ainda não chegou',
     here: 'está aqui',
     host: 'organiza',
     sit: 'Sentar-me',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Começar a partida',
     fillWithBots: 'Completar com bots',
     waitingFor: counts('count', { one: 'Ainda há um lugar livre.', other: 'Ainda há {#count} lugares livres.' }),
+    expecting: (names) => `À espera de ${list(names)}.`,
     hostStarts: 'Já não falta ninguém: quem organiza começa a partida.',
     full: 'Todos os lugares estão ocupados. Podes ver.',
     anybodyMayWatch: 'Quem tem o link pode ver',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} não está; continua um bot.'),
     returned: text('{name} está de volta.'),
     paused: 'O servidor esteve em baixo; entretanto nenhum relógio andou.',
+    redealt: 'O servidor voltou a um estado anterior. A partida continua a partir daqui, com dados novos.',
     renamed: text('Agora chama-se {name}.'),
   },
 

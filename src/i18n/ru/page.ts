@@ -157,6 +157,7 @@ export const words: Words = {
     seats: 'За столом',
     about: 'Как играем',
     free: 'ждём игрока',
+    expected: 'место оставлено, игрок ещё не пришёл',
     here: 'на месте',
     host: 'ведёт стол',
     sit: 'Сесть',
@@ -169,6 +170,7 @@ export const words: Words = {
     start: 'Начать игру',
     fillWithBots: 'Добавить ботов',
     waitingFor: ({ count: amount }) => `Свободно ещё ${seats(amount)}.`,
+    expecting: (names) => `Ждём: ${list(names)}.`,
     hostStarts: 'Все в сборе: ведущий начинает игру.',
     full: 'Все места заняты. Можно смотреть.',
     anybodyMayWatch: 'Смотреть можно всем по ссылке',
@@ -222,6 +224,7 @@ export const words: Words = {
     held: text('{name} не за столом; пока играет бот.'),
     returned: text('{name} снова за столом.'),
     paused: 'Сервер не работал; всё это время часы стояли.',
+    redealt: 'Сервер вернули к более раннему состоянию. Игра продолжается отсюда, кубики новые.',
     renamed: text('Новое имя: {name}.'),
   },
 

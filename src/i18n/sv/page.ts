@@ -149,6 +149,7 @@ export const words: Words = {
     seats: 'Runt bordet',
     about: 'Så spelas det',
     free: 'ledig plats',
+    expected: 'reserverad plats, inte här än',
     here: 'är här',
     host: 'värd',
     sit: 'Sätt dig',
@@ -161,6 +162,7 @@ export const words: Words = {
     start: 'Börja spelet',
     fillWithBots: 'Fyll på med robotar',
     waitingFor: counts('count', { one: 'En plats är fortfarande ledig.', other: '{#count} platser är fortfarande lediga.' }),
+    expecting: (names) => `Väntar på ${list(names)}.`,
     hostStarts: 'Alla är här: bordets värd sätter igång spelet.',
     full: 'Alla platser är upptagna. Du kan titta på.',
     anybodyMayWatch: 'Alla med länken får titta på',
@@ -214,6 +216,7 @@ export const words: Words = {
     held: text('{name} är borta; en robot spelar vidare.'),
     returned: text('{name} är tillbaka.'),
     paused: 'Servern var borta; under tiden stod alla klockor stilla.',
+    redealt: 'Servern har återställts till ett tidigare läge. Spelet fortsätter härifrån med nya tärningar.',
     renamed: text('Heter nu {name}.'),
   },
 

@@ -7,6 +7,7 @@ import { storyFrom } from '../../challenge/story.ts';
 import type { Words } from '../../i18n/en/challenge.ts';
 import { readEvent } from '../../record.ts';
 import { Choice } from '../kit/choice.tsx';
+import { Icon } from '../kit/icon.tsx';
 import type { Row } from './standing.ts';
 import type { Task } from './task.ts';
 
@@ -95,7 +96,10 @@ function Folded({
   if (!isLong) return children;
   return (
     <details>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
       {children}
     </details>
   );

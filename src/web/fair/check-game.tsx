@@ -14,7 +14,7 @@ import { api, withToken } from '../online/me.ts';
 import { theNotes } from '../online/the-notes.ts';
 import { type Own, ownGames } from '../replay/own.ts';
 import { type Finding, findingOf, kindOf } from './finding.ts';
-import { Details, headlineOf, iconOf, Reasons } from './finding-shown.tsx';
+import { Details, headlineOf, iconOf, Reasons, SetBack } from './finding-shown.tsx';
 import { checkPapers, gameIn, type Obstacle, type Papers, sortPapers } from './papers.ts';
 import { useProofWords } from './words.ts';
 
@@ -138,6 +138,7 @@ function Result({ finding, words, said }: ResultProps) {
         <b>{headlineOf(finding, said)}</b>
       </p>
       <Reasons finding={finding} words={said} />
+      <SetBack finding={finding} words={said} />
       {finding.found.over ? null : <p>{words.unfinished}</p>}
     </div>
   );

@@ -3,7 +3,7 @@
 import type { Seat } from '../../game.ts';
 import type { Words } from '../../i18n/en/proof.ts';
 import type { IconName } from '../kit/icon.tsx';
-import { type Finding, kindOf } from './finding.ts';
+import { type Finding, kindOf, thrownIn } from './finding.ts';
 import { ProofShown } from './proof-shown.tsx';
 
 export function iconOf(finding: Finding): IconName {
@@ -11,7 +11,7 @@ export function iconOf(finding: Finding): IconName {
 }
 
 export function headlineOf(finding: Finding, words: Words): string {
-  const count = finding.found.questions.length;
+  const count = thrownIn(finding.found).length;
   switch (kindOf(finding)) {
     case 'good':
       return words.follow({ count });
@@ -36,20 +36,24 @@ export function Reasons({ finding, words }: { readonly finding: Finding; readonl
   return doubt === undefined ? null : <p>{words.doubts[doubt]}</p>;
 }
 
+/** That the dice are new from somewhere on: said openly, for it explains a game that was not played in one go. */
+export function SetBack({ finding, words }: { readonly finding: Finding; readonly words: Words }) {
+  return finding.found.redealt.length === 0 ? null : <p>{words.redealt}</p>;
+}
+
 interface DetailsProps {
   readonly finding: Finding;
   readonly words: Words;
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** What the check found besides: who was named, new dice after a restore, whose throws the table made alone. */
+/** What the check found besides: who was named, whose throws the table made alone. */
 export function Details({ finding: { found, noted }, words, nameOf }: DetailsProps) {
-  const { named, redealt, throws } = found;
+  const { named, throws } = found;
   const byHouse = throws.flatMap(({ house: count }, seat) => (count === 0 ? [] : [{ seat, count }]));
   return (
     <>
       {named.first === undefined ? null : <p>{words.named({ name: nameOf(named.first) })}</p>}
-      {redealt.length === 0 ? null : <p>{words.redealt}</p>}
       {byHouse.length === 0 ? null : (
         <>
           <ul class="finding-house">

@@ -3,7 +3,7 @@
 import type { ChainNotes } from '../../client/chain-notes.ts';
 import { type Caught, type Doubt, judgeNotes } from '../../client/dice-judgement.ts';
 import type { Proof } from '../../dice/proof.ts';
-import type { Verification } from '../../dice/verify.ts';
+import type { Checked, Verification } from '../../dice/verify.ts';
 
 /** What somebody did: what the notes catch, or throws that do not follow. */
 export type Fraud = Caught | 'throws';
@@ -32,6 +32,11 @@ export function findingOf(
   const follows = found.follows && (found.over || !isPlayedOut);
   const frauds: readonly Fraud[] = follows ? caught : [...caught, 'throws'];
   return { found, frauds, doubt, noted: notes?.before === true ? notes.commitments[0] : undefined };
+}
+
+/** What was thrown or drawn in the game. The lots before the first move are nobody's throw. */
+export function thrownIn({ questions }: Verification): readonly Checked[] {
+  return questions.filter(({ kind }) => kind !== 'setup');
 }
 
 /** bad: somebody cheated. unsure: everything follows, and this device can't tell whether it was chosen. */

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { fairGame } from '../../../test/fair-game.ts';
 import { makeProof } from '../../dice/proof.ts';
 import { games } from '../../games/index.ts';
+import { words } from '../../i18n/en/proof.ts';
+import { findingOf } from './finding.ts';
+import { headlineOf } from './finding-shown.tsx';
 import { checkPapers, gameIn, type Papers, sortPapers } from './papers.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -41,6 +44,14 @@ describe.each(['pokerdice', 'next', 'sequence'])('%s', (game) => {
 
   it('follows as it was played', () => {
     expect(checkPapers(honest, games)).toMatchObject({ found: { follows: true, over: true, game } });
+  });
+
+  it('counts what was thrown and drawn, as the command does, and not the lots before', () => {
+    const checked = checkPapers(honest, games);
+    if (typeof checked === 'string') throw new Error(checked);
+    const { found, proof } = checked;
+    const count = found.totals.throw.asked + found.totals.draw.asked;
+    expect(headlineOf(findingOf(found, proof, 'own', true), words)).toBe(words.follow({ count }));
   });
 
   it('does not with one die turned, another secret, or another table’s proof', () => {

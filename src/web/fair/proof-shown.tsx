@@ -5,6 +5,7 @@ import type { Seat } from '../../game.ts';
 import type { Words } from '../../i18n/en/proof.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Scroller } from '../table/scroller.tsx';
+import { thrownIn } from './finding.ts';
 import './proof-shown.css';
 
 interface ProofShownProps {
@@ -17,6 +18,7 @@ interface ProofShownProps {
 
 export function ProofShown({ found, noted, words, nameOf }: ProofShownProps) {
   const { commitment, seeds, fault, questions } = found;
+  const setup = questions.find(({ kind }) => kind === 'setup');
   return (
     <>
       <dl class="proof">
@@ -41,10 +43,18 @@ export function ProofShown({ found, noted, words, nameOf }: ProofShownProps) {
             </dd>
           </div>
         ))}
+        {setup === undefined ? null : (
+          <>
+            <dt>{words.setup}</dt>
+            <dd>
+              <code>{brief(setup.drawn)}</code> {setup.follows ? '' : words.differs}
+            </dd>
+          </>
+        )}
       </dl>
       {fault === null ? null : <p>{words.fault({ line: fault.line })}</p>}
       <Scroller name="throws" label={words.throws}>
-        {questions.map((question) => (
+        {thrownIn(found).map((question) => (
           <Throw key={question.question} question={question} words={words} nameOf={nameOf} />
         ))}
       </Scroller>
@@ -62,10 +72,8 @@ function Throw({ question, words, nameOf }: ThrowProps) {
   return (
     <li class={follows ? '' : 'is-bad'}>
       <Icon name={follows ? 'check' : 'close'} />
-      <span>
-        {kind === 'setup' ? words.setup : kind === 'throw' ? words.throwOf({ name: who }) : words.drawOf({ name: who })}
-      </span>
-      <code>{kind === 'setup' ? '' : question.question.replace(/\D+/, '#')}</code>
+      <span>{kind === 'throw' ? words.throwOf({ name: who }) : words.drawOf({ name: who })}</span>
+      <code>{question.question.replace(/\D+/, '#')}</code>
       <code>{brief(drawn)}</code>
       {follows ? null : <code>≠ {brief(recorded)}</code>}
     </li>

@@ -20,7 +20,7 @@ export function Announcer({ lines, status, n, isMoving }: AnnouncerProps) {
   useEffect(() => {
     if (isMoving) return;
     const fresh = lines.filter((line) => line.n > said.current && line.isPrivate !== true).slice(-MOST);
-    said.current = Math.max(n, said.current);
+    said.current = n; // less than before if the server was set back
     if (fresh.length === 0 && status === waitedFor.current) return; // drawn again, and nothing is new
     waitedFor.current = status;
     const told = fresh.map((line) => line.text);

@@ -23,6 +23,7 @@ export function Fingerprint({ commitment }: { readonly commitment: string }) {
         <Icon name="shield" />
         <span>{words.fingerprint}</span>
         <code>{commitment.slice(0, SHORT)}…</code>
+        <Icon name="chevron" />
       </summary>
       <p>{words.kept}</p>
       <code class="fingerprint-whole">{commitment}</code>

@@ -107,7 +107,7 @@ function detail(about: About, seat: Seat, mine: Seat | null, isHere: boolean): s
     ...(seat === mine ? [t().table.you] : []),
     ...(sitter.person === about.host ? [t().lobby.host] : []),
     ...(sitter.type === 'program' ? [t().table.program] : []),
-    ...((isHere && !isKept(sitter)) || seat === mine ? [] : [t().table.away]),
+    ...(seat === mine ? [] : isKept(sitter) ? [t().lobby.expected] : isHere ? [] : [t().table.away]),
   ];
   return parts.length === 0 ? t().lobby.here : parts.join(' · ');
 }

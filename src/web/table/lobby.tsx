@@ -18,7 +18,7 @@ import { Invite } from './invite.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Notices } from './notices.tsx';
 import { OptionsSaid } from './options-said.tsx';
-import { isKept, nameOf, seatOf } from './seating.ts';
+import { botsFor, missingAt, missingSaid, nameOf, seatOf } from './seating.ts';
 import type { Session } from './session.ts';
 import { sitting } from './sitting.ts';
 import './lobby.css';
@@ -161,8 +161,7 @@ interface MainActionProps {
 
 /** One thing to do at a time: sit down, start, or wait. */
 function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
-  const free = about.seats.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
-  const kept = about.seats.flatMap((sitter, seat) => (sitter !== null && isKept(sitter) ? [seat] : []));
+  const { free, kept } = missingAt(about);
   const missing = free.length + kept.length;
   if (mine === null && free.length > 0) {
     return (
@@ -181,19 +180,20 @@ function MainAction({ about, mine, isHost, first, act }: MainActionProps) {
   if (isHost) {
     return (
       <>
-        <p class="hint">{t().lobby.waitingFor({ count: missing })}</p>
-        <Button
-          icon="bot"
-          onPress={() => {
-            for (const seat of kept) act({ type: 'remove', seat });
-            for (const seat of [...free, ...kept]) act({ type: 'bot', seat, level: 'casual' });
-          }}
-        >
-          {t().lobby.fillWithBots}
-        </Button>
+        <p class="hint">{missingSaid(about)}</p>
+        {free.length === 0 ? null : (
+          <Button
+            icon="bot"
+            onPress={() => {
+              for (const deed of botsFor(about)) act(deed);
+            }}
+          >
+            {t().lobby.fillWithBots}
+          </Button>
+        )}
       </>
     );
   }
   if (mine === null) return <p class="hint">{t().lobby.full}</p>;
-  return <p class="hint">{missing > 0 ? t().lobby.waitingFor({ count: missing }) : t().lobby.hostStarts}</p>;
+  return <p class="hint">{missing > 0 ? missingSaid(about) : t().lobby.hostStarts}</p>;
 }

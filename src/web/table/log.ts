@@ -15,13 +15,19 @@ export function linesOf(session: Session, faces: readonly SeatFace[], words: unk
   const moves = session.board
     .narrate(told, settledView(moment), faces, words)
     .filter(({ isPrivate }) => !(isPrivate && moment.me === null));
-  const others = session.others.value.flatMap((step) => otherLine(step, faces, shown.about));
+  const others = otherLines(session.others.value, faces, shown.about);
   return [...moves, ...others].toSorted((one, other) => one.n - other.n);
 }
 
 /** The view up to what has been shown: while dice tumble, the one before them, or notes and log would give them away. */
 export function settledView({ isMoving, before, view }: Moment): CommonView {
   return isMoving && before !== null ? before : view;
+}
+
+/** What happened besides the moves. New dice before the start change nothing for anybody. */
+export function otherLines(steps: readonly OtherStep[], faces: readonly SeatFace[], about: About): readonly Line[] {
+  const start = steps.find(({ what }) => what.type === 'started')?.n ?? 0;
+  return steps.flatMap((step) => (step.what.type === 'redealt' && step.n < start ? [] : otherLine(step, faces, about)));
 }
 
 function otherLine({ n, what }: OtherStep, faces: readonly SeatFace[], about: About): readonly Line[] {
@@ -38,6 +44,8 @@ function otherLine({ n, what }: OtherStep, faces: readonly SeatFace[], about: Ab
       return [{ n, seat: null, text: t().after.stopped }];
     case 'paused':
       return [{ n, seat: null, text: words.paused }];
+    case 'redealt':
+      return [{ n, seat: null, text: words.redealt, weight: 'strong' }];
     case 'renamed': {
       const seat = about.seats.findIndex((sitter) => sitter?.type === 'person' && sitter.person === what.person);
       return seat < 0 ? [] : [{ n, seat, text: words.renamed({ name: what.name }) }];

@@ -47,6 +47,20 @@ export function Notices({ session, otherwise = null }: NoticesProps) {
     );
   }
   if (refused !== undefined) return <p class="notice is-bad">{t().refusals[refused]}</p>;
+  if (session.isSetBack.value && about.status === 'running') {
+    return (
+      <p class="notice" role="status">
+        {t().log.redealt}{' '}
+        <Button
+          onPress={() => {
+            session.isSetBack.value = false;
+          }}
+        >
+          {t().understood}
+        </Button>
+      </p>
+    );
+  }
   if (isHeld) {
     return (
       <p class="notice">

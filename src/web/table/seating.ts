@@ -1,7 +1,7 @@
 /** Who sits where, as the page names them. */
 
 import type { Seat } from '../../game.ts';
-import type { About, SeatAbout } from '../../protocol.ts';
+import type { About, Deed, SeatAbout } from '../../protocol.ts';
 import { t } from '../app/words.ts';
 import type { Board, SeatFace } from '../kit/board.ts';
 
@@ -33,6 +33,29 @@ function ownName(sitter: SeatAbout | null | undefined, seat: Seat, about: About)
 /** Whether the seat is kept for somebody who has not come yet. */
 export function isKept(sitter: SeatAbout): boolean {
   return sitter.type !== 'bot' && sitter.reserved === true;
+}
+
+/** Seats that anybody may take, and seats that wait for somebody. */
+export function missingAt({ seats }: About): { readonly free: readonly Seat[]; readonly kept: readonly Seat[] } {
+  return {
+    free: seats.flatMap((sitter, seat) => (sitter === null ? [seat] : [])),
+    kept: seats.flatMap((sitter, seat) => (sitter !== null && isKept(sitter) ? [seat] : [])),
+  };
+}
+
+/** What the start waits for, in words; nothing if nobody is missing. */
+export function missingSaid(about: About): string {
+  const { free, kept } = missingAt(about);
+  const names = kept.map((seat) => nameOf(about.seats[seat], seat, about));
+  return [
+    ...(names.length === 0 ? [] : [t().lobby.expecting(names)]),
+    ...(free.length === 0 ? [] : [t().lobby.waitingFor({ count: free.length })]),
+  ].join(' ');
+}
+
+/** A bot for every free seat. A seat that is kept stays so: only taking its owner off frees it. */
+export function botsFor(about: About): readonly Deed[] {
+  return missingAt(about).free.map((seat) => ({ type: 'bot', seat, level: 'casual' }));
 }
 
 /** The seat of this person, or null for somebody who watches. */

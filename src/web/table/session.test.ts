@@ -156,18 +156,20 @@ describe('a shared device', () => {
 });
 
 describe('back after a long time', () => {
-  it('H1: told the table instead of every step, asks for what happened meanwhile', async () => {
-    const table = 'kabo-relu-timo-sane';
+  const table = 'kabo-relu-timo-sane';
+  const away = async (): Promise<never> => Promise.reject(new Error('nobody asks'));
+  const happened = (...numbers: number[]): readonly LoggedStep[] =>
+    numbers.map((n) => ({ n, at: n, what: { type: 'sat', seat: 0 } }));
+
+  /** Comes to the table at its third step, of a server whose messages are written here. */
+  function come(): { readonly visit: Session; readonly main: Following; readonly asked: () => number; hear(n: number): void } {
     const sent: ClientMessage[] = [];
     const main = new Following(table, (message) => sent.push(message));
     const asked = (): number => sent.splice(0).filter(({ type }) => type === 'log').length;
     const hear = (n: number): void => main.heard({ type: 'table', table, n, at: n, about: {} as About, said: [] });
-    const happened = (...numbers: number[]): readonly LoggedStep[] =>
-      numbers.map((n) => ({ n, at: n, what: { type: 'sat', seat: 0 } }));
     hear(3);
-    const away = async (): Promise<never> => Promise.reject(new Error('nobody asks'));
     const source = { table, isOnline: true, isChallenge: false, isKept: true, person: undefined, main, shared: undefined };
-    session = new Session(pokerdice as unknown as Board, {
+    const visit = new Session(pokerdice as unknown as Board, {
       ...source,
       do: away,
       now: Date.now,
@@ -175,7 +177,12 @@ describe('back after a long time', () => {
       rematch: away,
       leave: () => {},
     });
-    const visit = session;
+    session = visit;
+    return { visit, main, asked, hear };
+  }
+
+  it('H1: told the table instead of every step, asks for what happened meanwhile', async () => {
+    const { visit, main, asked, hear } = come();
     expect(asked()).toBe(1);
     main.heard({ type: 'log', table, n: 3, steps: happened(2, 3) });
     await until(() => visit.others.value.length === 2);
@@ -188,5 +195,27 @@ describe('back after a long time', () => {
     await until(() => visit.others.value.length === 5);
     main.heard({ type: 'step', table, n: 402, at: 402, what: { type: 'stood', seat: 0 } });
     expect(visit.others.value.map(({ n }) => n)).toEqual([3, 4, 399, 400, 401, 402]);
+  });
+
+  it('forgets what never happened when a backup was put back', async () => {
+    const { visit, main, asked, hear } = come();
+    main.heard({ type: 'log', table, n: 3, steps: happened(2, 3) });
+    await until(() => visit.others.value.length === 2);
+    for (const n of [4, 5, 6, 7]) main.heard({ type: 'step', table, n, at: n, what: { type: 'stood', seat: 0 } });
+    expect(asked()).toBe(1);
+    expect(visit.isSetBack.value).toBe(false);
+    hear(4); // the backup ended with the third step; new dice are the fourth
+    expect(asked()).toBe(1);
+    expect(visit.isSetBack.value).toBe(true);
+    const redealt: LoggedStep = { n: 4, at: 9, what: { type: 'redealt', commitment: 'c' } };
+    main.heard({ type: 'log', table, n: 4, steps: [...happened(2, 3), redealt] });
+    await until(() => visit.others.value.some(({ what }) => what.type === 'redealt'));
+    main.heard({ type: 'step', table, n: 5, at: 10, what: { type: 'returned', seat: 1 } });
+    expect(visit.others.value.map(({ n, what }) => [n, what.type])).toEqual([
+      [2, 'sat'],
+      [3, 'sat'],
+      [4, 'redealt'],
+      [5, 'returned'],
+    ]);
   });
 });

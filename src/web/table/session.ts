@@ -33,6 +33,8 @@ export class Session {
   readonly closed: Signal<Code | undefined> = signal(undefined);
   /** The last deed that was refused, to be told once. */
   readonly refused: Signal<Code | undefined> = signal(undefined);
+  /** The server was set back to an earlier state, and nobody here has taken note of it yet. */
+  readonly isSetBack: Signal<boolean> = signal(false);
   readonly #sending = signal(0);
   /** On a shared device: to whom it was handed, so that he may see what is his. */
   readonly handedTo: Signal<Seat | null> = signal(null);
@@ -208,11 +210,20 @@ export class Session {
     else if (news.type === 'refused') this.closed.value = news.code;
     else if (news.type === 'table') {
       this.closed.value = undefined;
+      this.#forgetBeyond(news.known.n);
+      if (news.isSetBack) this.isSetBack.value = true;
       if (this.#isLogRead) this.#readLog(); // more was missed than is told step by step
     }
   }
 
+  /** A backup was put back: what was told after it never happened, and other steps get its numbers. */
+  #forgetBeyond(n: number): void {
+    if (this.told.value.some((step) => step.n > n)) this.told.value = this.told.value.filter((step) => step.n <= n);
+    if (this.others.value.some((step) => step.n > n)) this.others.value = this.others.value.filter((step) => step.n <= n);
+  }
+
   #heard(n: number, _at: number, what: Happening): void {
+    if (what.type === 'redealt') this.isSetBack.value = true;
     const last = Math.max(this.told.value.at(-1)?.n ?? 0, this.others.value.at(-1)?.n ?? 0);
     if (n > last) this.#keep([{ n, what }]);
   }

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import type { Followed } from '../challenge/checked.ts';
 import { type Finding, findingOf, kindOf } from '../fair/finding.ts';
-import { Details, headlineOf, iconOf, Reasons } from '../fair/finding-shown.tsx';
+import { Details, headlineOf, iconOf, Reasons, SetBack } from '../fair/finding-shown.tsx';
 import { useProofWords } from '../fair/words.ts';
 import { Way } from '../home/way.tsx';
 import type { SeatFace } from '../kit/board.ts';
@@ -32,6 +32,7 @@ function OwnDice() {
       <summary>
         <Icon name="hand" />
         {words.verified}
+        <Icon name="chevron" />
       </summary>
       <p>{words.verifiedHow}</p>
     </details>
@@ -65,10 +66,12 @@ function Proved({ session, faces }: VerifiedProps) {
   const kind = kindOf(now);
   return (
     <>
+      <SetBack finding={now} words={words} />
       <details class={`verified is-${kind}`} open={kind === 'bad'}>
         <summary>
           <Icon name={iconOf(now)} />
           {headlineOf(now, words)}
+          <Icon name="chevron" />
         </summary>
         <Reasons finding={now} words={words} />
         {kind === 'good' ? <p>{now.found.scheme === 2 ? words.how2 : words.how}</p> : null}
