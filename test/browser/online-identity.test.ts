@@ -92,6 +92,15 @@ it('L8: a token that the server does not know is kept; who starts as somebody ne
   await expect.poll(() => kept(page, 'gobelet token')).toBe(elsewhere.token);
 });
 
+it('a name that is refused in the settings is not said to be at a table that is not there', async () => {
+  const ada = await api().beGuest('Ada');
+  const { page, words } = await arrive(here, '/settings', { name: 'Ada', token: ada.token, allow: [UNKNOWN] });
+  await page.getByLabel(words.page.name.label).fill('You');
+  await page.getByRole('button', { name: words.page.name.save }).click();
+  await page.getByText(words.page.name.taken).waitFor();
+  expect((await api().me(ada.token)).name).toBe('Ada');
+});
+
 it('L8: if the answer to signing out others is lost, asking again brings it', async () => {
   const ada = await api().beGuest('Ada');
   const { page, words, visit } = await arrive(here, '/settings', { name: 'Ada', token: ada.token });
