@@ -92,6 +92,18 @@ it('L8: a token that the server does not know is kept; who starts as somebody ne
   await expect.poll(() => kept(page, 'gobelet token')).toBe(elsewhere.token);
 });
 
+it('home says that the server does not know one any more, and goes on as somebody new', async () => {
+  const other = await openHouse();
+  const elsewhere = await other.api.beGuest('Rose');
+  await other.stop();
+  const { page, words } = await arrive(here, '/', { name: 'Rose', token: elsewhere.token, allow: [UNKNOWN] });
+  const notice = page.getByRole('region', { name: words.device.unknown });
+  await notice.getByRole('button', { name: words.device.anew }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await kept(page, 'gobelet former tokens')).toContain(elsewhere.token);
+  await page.getByRole('button', { name: words.page.name.change({ name: 'Rose' }) }).waitFor();
+});
+
 it('a name that is refused in the settings is not said to be at a table that is not there', async () => {
   const ada = await api().beGuest('Ada');
   const { page, words } = await arrive(here, '/settings', { name: 'Ada', token: ada.token, allow: [UNKNOWN] });
