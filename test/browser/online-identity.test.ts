@@ -73,6 +73,25 @@ it('M7: a link with a token in it makes nobody anybody', async () => {
   expect(await kept(page, 'gobelet token')).toBe(alice.token);
 });
 
+it('a slip in a code is mended where it was typed, and there is a way back', async () => {
+  const ada = await api().beGuest('Ada');
+  const { code } = await makeCode(api(), ada.token);
+  const slip = `${code.slice(0, -1)}${code.endsWith('a') ? 'e' : 'a'}`;
+  const { page, words } = await arrive(here, '/me', { name: 'Bea', allow: [UNKNOWN] });
+  const field = page.getByLabel(words.device.label);
+  const goOn = page.getByRole('button', { name: words.device.goOn });
+  await field.fill(slip);
+  await goOn.click();
+  await page.getByText(words.device.wrongHint).waitFor();
+  expect(await field.inputValue()).toBe(slip);
+  await field.fill(code);
+  await goOn.click();
+  await page.getByRole('button', { name: words.device.yes({ name: 'Ada' }) }).waitFor();
+  await page.goto(`${here.site.url}/me`);
+  await page.getByRole('button', { name: words.page.home.back }).click();
+  await page.getByRole('region', { name: words.page.home.games }).waitFor();
+});
+
 it('L8: a token that the server does not know is kept; who starts as somebody new can go back', async () => {
   const other = await openHouse();
   const elsewhere = await other.api.beGuest('Ada');
