@@ -200,7 +200,7 @@ export const CODES = [
   'not-seated',
   'seated', // has a seat already
   'taken', // the seat is
-  'name-taken', // somebody at the table has one that looks the same
+  'name-taken', // somebody at the table has one that looks the same, or the game itself uses it
   'colour-taken', // somebody else's pack has it
   'full', // no free seat
   'removed', // the host has taken one off the table

@@ -293,8 +293,10 @@ describe('what goes wrong', () => {
     const file = join(folder, 'named.json');
     writeFileSync(file, JSON.stringify(stale));
     const named = await run([origin, '--token-file', file]);
-    expect(named).toMatchObject({ code: 2, err: `gobelet: join: the server does not accept the token in ${file}\n` });
+    expect(named).toMatchObject({ code: 2, err: expect.stringContaining(`no longer knows the token in ${file}; `) });
+    expect(named.err).toContain('another file with --token-file'); // what to do
     expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(stale));
+    expect(await run([origin, '--token-file', join(folder, 'another.json')])).toMatchObject({ code: 0, err: '' });
 
     const config = join(folder, 'forgotten', 'gobelet');
     mkdirSync(config, { recursive: true });

@@ -16,6 +16,7 @@ export const REASONS = [
   'no-packs',
   'full',
   'name-like',
+  'name-of-house',
   'seed-given',
   'no-host-there',
   'not-open',

@@ -73,6 +73,25 @@ it('M7: a link with a token in it makes nobody anybody', async () => {
   expect(await kept(page, 'gobelet token')).toBe(alice.token);
 });
 
+it('a slip in a code is mended where it was typed, and there is a way back', async () => {
+  const ada = await api().beGuest('Ada');
+  const { code } = await makeCode(api(), ada.token);
+  const slip = `${code.slice(0, -1)}${code.endsWith('a') ? 'e' : 'a'}`;
+  const { page, words } = await arrive(here, '/me', { name: 'Bea', allow: [UNKNOWN] });
+  const field = page.getByLabel(words.device.label);
+  const goOn = page.getByRole('button', { name: words.device.goOn });
+  await field.fill(slip);
+  await goOn.click();
+  await page.getByText(words.device.wrongHint).waitFor();
+  expect(await field.inputValue()).toBe(slip);
+  await field.fill(code);
+  await goOn.click();
+  await page.getByRole('button', { name: words.device.yes({ name: 'Ada' }) }).waitFor();
+  await page.goto(`${here.site.url}/me`);
+  await page.getByRole('button', { name: words.page.home.back }).click();
+  await page.getByRole('region', { name: words.page.home.games }).waitFor();
+});
+
 it('L8: a token that the server does not know is kept; who starts as somebody new can go back', async () => {
   const other = await openHouse();
   const elsewhere = await other.api.beGuest('Ada');
@@ -90,6 +109,27 @@ it('L8: a token that the server does not know is kept; who starts as somebody ne
   await page.goto(`${here.site.url}/settings`);
   await page.getByRole('button', { name: words.device.back({ name: 'Ada' }) }).click();
   await expect.poll(() => kept(page, 'gobelet token')).toBe(elsewhere.token);
+});
+
+it('home says that the server does not know one any more, and goes on as somebody new', async () => {
+  const other = await openHouse();
+  const elsewhere = await other.api.beGuest('Rose');
+  await other.stop();
+  const { page, words } = await arrive(here, '/', { name: 'Rose', token: elsewhere.token, allow: [UNKNOWN] });
+  const notice = page.getByRole('region', { name: words.device.unknown });
+  await notice.getByRole('button', { name: words.device.anew }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await kept(page, 'gobelet former tokens')).toContain(elsewhere.token);
+  await page.getByRole('button', { name: words.page.name.change({ name: 'Rose' }) }).waitFor();
+});
+
+it('a name that is refused in the settings is not said to be at a table that is not there', async () => {
+  const ada = await api().beGuest('Ada');
+  const { page, words } = await arrive(here, '/settings', { name: 'Ada', token: ada.token, allow: [UNKNOWN] });
+  await page.getByLabel(words.page.name.label).fill('You');
+  await page.getByRole('button', { name: words.page.name.save }).click();
+  await page.getByText(words.page.name.taken).waitFor();
+  expect((await api().me(ada.token)).name).toBe('Ada');
 });
 
 it('L8: if the answer to signing out others is lost, asking again brings it', async () => {

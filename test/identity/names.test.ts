@@ -2,11 +2,43 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Link } from '../../src/client/link.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import type { Deed } from '../../src/protocol.ts';
 import { personName } from '../../src/protocol.ts';
+import { anyName } from '../../src/server/guest-names.ts';
+import { isOfTheHouse } from '../../src/server/house-names.ts';
 import { lookAlike } from '../../src/server/lookalike.ts';
 import { Refusal } from '../../src/shape.ts';
+import { freeNames } from '../../src/web/table/bot-names.ts';
 import { type House, openHouse } from '../online/house.ts';
+
+describe('a name that the game itself uses', () => {
+  it.each(LANGUAGES)('$id: is oneself, or the bot of a seat, in the words of any client', async ({ id }) => {
+    const files = ['page', 'pokerdice', 'sequence', 'terminal', 'terminal-join'];
+    const [page, pokerdice, sequence, terminal, join] = await Promise.all(
+      files.map(async (file) => (await import(`../../src/i18n/${id}/${file}.ts`)).words),
+    );
+    const oneself = [page.table.you, pokerdice.you, sequence.you, terminal.play.you, join.you];
+    const bots = [1, 2, 6].flatMap((place) => [terminal.play.bot({ seat: place }), join.bot({ place })]);
+    for (const name of [...oneself, ...bots]) expect([name, isOfTheHouse(name)]).toEqual([name, true]);
+    for (const name of page.table.botNames) expect([name, isOfTheHouse(name)]).toEqual([name, false]);
+  });
+
+  it.each(['Boti', 'Bo 2', 'Talbot 2', 'Youri', 'Dug', 'Tuva', 'Duo', '李', 'Simone', 'Rosa', 'Bot', 'Robot'])(
+    'is not %s',
+    (name) => expect(isOfTheHouse(name)).toBe(false),
+  );
+
+  it('is none that a guest is given', () => {
+    for (let times = 0; times < 500; times++) expect(isOfTheHouse(anyName())).toBe(false);
+  });
+
+  it('a bot gives way to a person of the same name', () => {
+    expect(freeNames(['Colette', 'Anatole', 'Simone'], ['Léa', 'colette'])).toEqual(['Anatole', 'Simone']);
+    expect(freeNames(['Fermín', 'Pilar'], ['Fermin '])).toEqual(['Pilar']);
+    expect(freeNames(['Colette'], ['Colette'])).toEqual(['Colette']);
+  });
+});
 
 describe('a name', () => {
   it.each(['\u0301'.repeat(20), ' \u0300 \u0308', '\u20DD\u20E3', `a${'\u0301'.repeat(6)}`, '\u3164', '\u2800'])(
@@ -82,6 +114,17 @@ describe('at a table', () => {
     await expect(house.api.rename(mallory.guest.token, 'ALICE')).rejects.toMatchObject(like);
     expect((await house.api.me(mallory.guest.token)).name).toBe('Mallory');
     await house.api.rename(alice.guest.token, 'alice'); // one's own name, written otherwise
+  });
+
+  it('nobody is called what the game itself says at a table: at first, by a new name, or as a program', async () => {
+    const guest = await house.api.beGuest('Léa');
+    const ofHouse = { code: 'name-taken', message: expect.stringContaining('the game itself') };
+    for (const name of ['You', 'toi', 'Τоі', 'Bot 2', 'ROBOT 3', 'Бот 1']) {
+      await expect(house.api.beGuest(name)).rejects.toMatchObject(ofHouse);
+      await expect(house.api.rename(guest.token, name)).rejects.toMatchObject(ofHouse);
+      await expect(house.api.beProgram(guest.token, name)).rejects.toMatchObject(ofHouse);
+    }
+    expect((await house.api.me(guest.token)).name).toBe('Léa');
   });
 
   it('L9: two who rename at the same moment do not end with the same name', async () => {

@@ -31,9 +31,9 @@ export const words: Words = {
   was: text('Du var {name} på denne enhed'),
   back: text('Vær {name} igen'),
   backHint: 'Vejen tilbage findes kun på denne enhed.',
-  unknown: 'Serveren kender dig ikke',
+  unknown: 'Serveren kender dig ikke længere',
   unknownHint: text(
-    'Du er stadig {name} på denne enhed, intet er tabt. Måske har serveren et problem: prøv igen senere. Eller begynd som en ny; vejen tilbage bliver i indstillingerne.',
+    'Den genkender ikke længere {name} på denne enhed: måske er dens nøgler skiftet. Fortsæt som en ny, under samme navn. Vejen tilbage bliver i indstillingerne, hvis serveren skulle kende dig igen.',
   ),
-  anew: 'Begynd som en ny',
+  anew: 'Fortsæt som en ny',
 };

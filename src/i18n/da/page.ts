@@ -106,6 +106,7 @@ export const words: Words = {
     change: text('Du er {name}. Skift navn'),
     save: 'Gem',
     bad: text('Et navn har 1 til {#most} synlige tegn.'),
+    taken: 'Navnet ligner et andet ved et af dine borde, eller spillet bruger det selv, som “Dig”. Vælg et nyt.',
   },
 
   newTable: {

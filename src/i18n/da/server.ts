@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'i dette spil har ingen deres eget kortsæt',
     full: 'alle pladser er taget',
     'name-like': text('dit navn ligner et andet ved bordet ({detail}): vælg et nyt'),
+    'name-of-house': 'det navn bruger spillet selv: vælg et nyt',
     'seed-given': 'denne plads har allerede givet sit frø',
     'no-host-there': 'der sidder ingen, der kan være vært',
     'not-open': 'det går kun, før spillet begynder',

@@ -25,7 +25,9 @@ export const words: Words = {
   noSuchTable: text('der er intet bord {table} på denne server'),
   closedTable: text('ingen må kigge med ved bord {table}, og du har ingen plads der'),
   otherRules: text('bordet spiller {game} efter version {#version} af reglerne, som denne gobelet ikke har'),
-  tokenRefused: text('serveren tager ikke imod token i {file}'),
+  tokenRefused: text(
+    'serveren kender ikke længere token i {file}; angiv en anden fil med --token-file for at fortsætte som ny gæst',
+  ),
   tokenGone: 'Serveren kender dig ikke længere: kør kommandoen igen for at komme ind som ny gæst.',
   newGuest: 'Serveren kender dig ikke længere: du er en ny gæst.',
   youAre: text('Du er {name}.'),

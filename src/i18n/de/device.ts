@@ -31,9 +31,9 @@ export const words: Words = {
   was: text('Du warst auf diesem Gerät {name}'),
   back: text('Wieder {name} sein'),
   backHint: 'Der Weg zurück steht nur auf diesem Gerät.',
-  unknown: 'Dieser Server kennt dich nicht',
+  unknown: 'Dieser Server kennt dich nicht mehr',
   unknownHint: text(
-    'Du bist auf diesem Gerät weiter {name}, nichts ist verloren. Vielleicht hat der Server ein Problem: Versuch es später noch einmal. Oder fang als jemand Neues an; der Weg zurück bleibt in den Einstellungen.',
+    'Er erkennt {name} auf diesem Gerät nicht mehr: Vielleicht wurden seine Schlüssel gewechselt. Mach als jemand Neues weiter, unter demselben Namen. Der Weg zurück bleibt in den Einstellungen, falls der Server dich wieder erkennt.',
   ),
-  anew: 'Als jemand Neues anfangen',
+  anew: 'Als jemand Neues weitermachen',
 };

@@ -106,6 +106,8 @@ export const words: Words = {
     change: text('Du bist {name}. Namen ändern'),
     save: 'Speichern',
     bad: text('Ein Name hat 1 bis {#most} sichtbare Zeichen.'),
+    taken:
+      'Dieser Name sieht aus wie ein anderer an einem deiner Tische, oder das Spiel benutzt ihn selbst, wie „Du“. Wähle einen anderen.',
   },
 
   newTable: {

@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'in diesem Spiel hat niemand einen eigenen Kartensatz',
     full: 'alle Plätze sind besetzt',
     'name-like': text('dein Name sieht aus wie der von {detail} an diesem Tisch: Wähle einen anderen'),
+    'name-of-house': 'diesen Namen benutzt das Spiel selbst: Wähle einen anderen',
     'seed-given': 'dieser Platz hat seine Zufallszahl schon gegeben',
     'no-host-there': 'dort sitzt niemand, der den Tisch leiten könnte',
     'not-open': 'das geht nur, bevor das Spiel beginnt',

@@ -27,7 +27,9 @@ export const words: Words = {
   noSuchTable: text('auf diesem Server gibt es keinen Tisch {table}'),
   closedTable: text('am Tisch {table} darf niemand zuschauen, und du hast dort keinen Platz'),
   otherRules: text('der Tisch spielt {game} nach Version {#version} der Regeln, die dieses gobelet nicht hat'),
-  tokenRefused: text('der Server nimmt das Token in {file} nicht an'),
+  tokenRefused: text(
+    'der Server kennt das Token in {file} nicht mehr; um als neuer Gast weiterzumachen, nenne mit --token-file eine andere Datei',
+  ),
   tokenGone: 'Der Server kennt dich nicht mehr: Ruf den Befehl neu auf, dann bist du wieder als Gast dabei.',
   newGuest: 'Der Server kennt dich nicht mehr: Du bist ein neuer Gast.',
   youAre: text('Du bist {name}.'),

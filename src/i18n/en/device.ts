@@ -32,11 +32,11 @@ export const words = {
   was: text('You were {name} on this device'),
   back: text('Be {name} again'),
   backHint: 'Your way back is kept on this device only.',
-  unknown: 'This server does not know you',
+  unknown: 'This server no longer knows you',
   unknownHint: text(
-    'You are still {name} on this device, nothing is lost. The server may be having trouble: try again later. Or start as somebody new; the way back stays in the settings.',
+    'It does not recognise {name} of this device any more: its keys may have been changed. Go on as somebody new, under the same name. The way back stays in the settings, in case the server knows you again.',
   ),
-  anew: 'Start as somebody new',
+  anew: 'Go on as somebody new',
 };
 
 export type Words = typeof words;

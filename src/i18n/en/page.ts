@@ -123,6 +123,7 @@ export const words = {
     change: text('You are {name}. Change your name'),
     save: 'Save',
     bad: text('A name needs 1 to {#most} visible characters.'),
+    taken: 'This name looks like another’s at one of your tables, or is one the game uses itself, such as “You”. Choose another.',
   },
 
   newTable: {

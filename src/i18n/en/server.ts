@@ -21,6 +21,7 @@ export const words = {
     'no-packs': 'in this game nobody has a pack of cards of their own',
     full: 'every seat is taken',
     'name-like': text('your name looks like that of {detail}, who sits here: choose another'),
+    'name-of-house': 'the game itself uses this name: choose another',
     'seed-given': 'this seat has already given its seed',
     'no-host-there': 'nobody sits there who could be host',
     'not-open': 'this is only possible before the game starts',

@@ -27,7 +27,9 @@ export const words = {
   noSuchTable: text('there is no table {table} on this server'),
   closedTable: text('nobody may watch table {table}, and you have no seat there'),
   otherRules: text('the table plays {game} by version {#version} of its rules, which this gobelet does not have'),
-  tokenRefused: text('the server does not accept the token in {file}'),
+  tokenRefused: text(
+    'the server no longer knows the token in {file}; to go on as a new guest, name another file with --token-file',
+  ),
   tokenGone: 'The server no longer knows you: join again as a new guest.',
   newGuest: 'The server no longer knows you: you are now a new guest.',
   youAre: text('You are {name}.'),

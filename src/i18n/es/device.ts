@@ -31,9 +31,9 @@ export const words: Words = {
   was: text('En este dispositivo eras {name}'),
   back: text('Volver a ser {name}'),
   backHint: 'La vuelta se guarda solo en este dispositivo.',
-  unknown: 'Este servidor no te conoce',
+  unknown: 'Este servidor ya no te conoce',
   unknownHint: text(
-    'En este dispositivo sigues siendo {name}, no se ha perdido nada. Quizá el servidor tiene un problema: inténtalo más tarde. O empieza como alguien nuevo; la vuelta queda en los ajustes.',
+    'Ya no reconoce a {name} en este dispositivo: quizá han cambiado sus claves. Sigue como alguien nuevo, con el mismo nombre. La vuelta queda en los ajustes, por si el servidor te reconoce de nuevo.',
   ),
-  anew: 'Empezar como alguien nuevo',
+  anew: 'Seguir como alguien nuevo',
 };

@@ -106,6 +106,7 @@ export const words: Words = {
     change: text('Eres {name}. Cambiar de nombre'),
     save: 'Guardar',
     bad: text('Un nombre tiene de 1 a {#most} caracteres visibles.'),
+    taken: 'Este nombre se parece a otro de una de tus mesas, o lo usa el propio juego, como «Tú». Elige otro.',
   },
 
   newTable: {

@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'en este juego nadie tiene un mazo propio',
     full: 'todos los sitios están ocupados',
     'name-like': text('tu nombre se parece al de {detail}, que está en esta mesa: elige otro'),
+    'name-of-house': 'ese nombre lo usa el propio juego: elige otro',
     'seed-given': 'este sitio ya ha dado su semilla',
     'no-host-there': 'ahí no hay nadie que pueda organizar',
     'not-open': 'solo se puede antes de que empiece la partida',

@@ -25,7 +25,9 @@ export const words: Words = {
   noSuchTable: text('no hay ninguna mesa {table} en este servidor'),
   closedTable: text('nadie puede mirar la mesa {table}, y no tienes sitio en ella'),
   otherRules: text('la mesa juega a {game} con la versión {#version} de las reglas, que este gobelet no tiene'),
-  tokenRefused: text('el servidor no acepta el token de {file}'),
+  tokenRefused: text(
+    'el servidor ya no conoce el token de {file}; para seguir con otra identidad, indica otro archivo con --token-file',
+  ),
   tokenGone: 'El servidor ya no te reconoce: vuelve a entrar para ser otra persona invitada.',
   newGuest: 'El servidor ya no te reconoce: entras de nuevo.',
   youAre: text('Eres {name}.'),

@@ -32,9 +32,9 @@ export const words: Words = {
   was: text('Tu étais {name} sur cet appareil'),
   back: text('Redevenir {name}'),
   backHint: 'Ce retour n’est gardé que sur cet appareil.',
-  unknown: 'Ce serveur ne te connaît pas',
+  unknown: 'Ce serveur ne te connaît plus',
   unknownHint: text(
-    'Tu es toujours {name} sur cet appareil, rien n’est perdu. Le serveur a peut-être un souci\u00a0: réessaie plus tard. Ou repars comme quelqu’un de nouveau\u202f; le retour reste dans les réglages.',
+    'Il ne reconnaît plus {name} sur cet appareil\u00a0: ses clés ont peut-être été changées. Continue comme quelqu’un de nouveau, sous le même nom. Le retour reste dans les réglages, au cas où le serveur te reconnaîtrait.',
   ),
-  anew: 'Repartir comme quelqu’un de nouveau',
+  anew: 'Continuer comme quelqu’un de nouveau',
 };

@@ -106,6 +106,8 @@ export const words: Words = {
     change: text('Tu es {name}. Changer de nom'),
     save: 'Enregistrer',
     bad: text('Il faut de 1 à {#most} caractères visibles.'),
+    taken:
+      'Ce nom ressemble à un autre à l’une de tes tables, ou c’est un mot du jeu lui-même, comme «\u00a0Toi\u00a0». Choisis-en un autre.',
   },
 
   newTable: {

@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'dans ce jeu, personne n’a son propre paquet de cartes',
     full: 'toutes les places sont prises',
     'name-like': text('ton nom ressemble à celui de {detail}, à cette table\u00a0: choisis-en un autre'),
+    'name-of-house': 'le jeu utilise déjà ce nom lui-même\u00a0: choisis-en un autre',
     'seed-given': 'cette place a déjà donné sa graine',
     'no-host-there': 'il n’y a là personne qui puisse être hôte',
     'not-open': 'ce n’est possible qu’avant le début de la partie',

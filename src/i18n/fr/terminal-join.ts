@@ -27,7 +27,9 @@ export const words: Words = {
   noSuchTable: text('il n’y a pas de table {table} sur ce serveur'),
   closedTable: text('personne ne peut regarder la table {table}, et tu n’y as pas de place'),
   otherRules: text('la table joue {game} avec la version {#version} des règles, que ce gobelet n’a pas'),
-  tokenRefused: text('le serveur n’accepte pas le jeton de {file}'),
+  tokenRefused: text(
+    'le serveur ne connaît plus le jeton de {file}\u202f; pour continuer en invité, donne un autre fichier avec --token-file',
+  ),
   tokenGone: 'Le serveur ne te connaît plus\u00a0: relance la commande pour revenir en invité.',
   newGuest: 'Le serveur ne te connaît plus\u00a0: tu reviens en invité.',
   youAre: text('Tu es {name}.'),

@@ -31,9 +31,9 @@ export const words: Words = {
   was: text('Su questo dispositivo eri {name}'),
   back: text('Torna a essere {name}'),
   backHint: 'Il ritorno resta solo su questo dispositivo.',
-  unknown: 'Questo server non ti conosce',
+  unknown: 'Questo server non ti conosce più',
   unknownHint: text(
-    'Su questo dispositivo sei ancora {name}, niente è perduto. Forse il server ha un problema: riprova più tardi. O ricomincia da capo; il ritorno resta nelle impostazioni.',
+    'Non riconosce più {name} su questo dispositivo: forse le sue chiavi sono cambiate. Ricomincia da capo, con lo stesso nome. Il ritorno resta nelle impostazioni, se mai il server ti riconoscesse.',
   ),
   anew: 'Ricomincia da capo',
 };

@@ -106,6 +106,7 @@ export const words: Words = {
     change: text('Ti chiami {name}. Cambia nome'),
     save: 'Salva',
     bad: text('Un nome ha da 1 a {#most} caratteri visibili.'),
+    taken: 'Questo nome somiglia a un altro a uno dei tuoi tavoli, o lo usa il gioco stesso, come «Tu». Scegline un altro.',
   },
 
   newTable: {

@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'in questo gioco nessuno ha un mazzo proprio',
     full: 'tutti i posti sono occupati',
     'name-like': text('il tuo nome somiglia a quello di {detail}, che è a questo tavolo: scegline un altro'),
+    'name-of-house': 'questo nome lo usa il gioco stesso: scegline un altro',
     'seed-given': 'questo posto ha già dato il suo seme',
     'no-host-there': 'lì non c’è nessuno che possa organizzare',
     'not-open': 'si può solo prima che la partita cominci',

@@ -25,7 +25,9 @@ export const words: Words = {
   noSuchTable: text('su questo server non c’è il tavolo {table}'),
   closedTable: text('nessuno può guardare il tavolo {table}, e non ci hai un posto'),
   otherRules: text('al tavolo si gioca a {game} con la versione {#version} delle regole, che questo gobelet non ha'),
-  tokenRefused: text('il server non accetta il token in {file}'),
+  tokenRefused: text(
+    'il server non conosce più il token in {file}; per continuare come nuovo ospite, indica un altro file con --token-file',
+  ),
   tokenGone: 'Il server non ti riconosce più: rilancia il comando per rientrare.',
   newGuest: 'Il server non ti riconosce più: entri da capo.',
   youAre: text('Sei {name}.'),

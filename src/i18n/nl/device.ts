@@ -31,9 +31,9 @@ export const words: Words = {
   was: text('Je was {name} op dit apparaat'),
   back: text('Weer {name} zijn'),
   backHint: 'De weg terug staat alleen op dit apparaat.',
-  unknown: 'Deze server kent je niet',
+  unknown: 'Deze server kent je niet meer',
   unknownHint: text(
-    'Op dit apparaat ben je nog steeds {name}, er is niets verloren. Misschien heeft de server een probleem: probeer het later opnieuw. Of begin als iemand anders; de weg terug blijft in de instellingen.',
+    'Hij herkent {name} op dit apparaat niet meer: misschien zijn de sleutels vervangen. Ga verder als iemand anders, onder dezelfde naam. De weg terug blijft in de instellingen, voor het geval de server je weer herkent.',
   ),
-  anew: 'Als iemand anders beginnen',
+  anew: 'Als iemand anders verdergaan',
 };

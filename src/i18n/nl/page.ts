@@ -106,6 +106,7 @@ export const words: Words = {
     change: text('Je bent {name}. Naam wijzigen'),
     save: 'Bewaren',
     bad: text('Een naam heeft 1 tot {#most} zichtbare tekens.'),
+    taken: 'Deze naam lijkt op een andere aan een van je tafels, of het spel gebruikt hem zelf, zoals ‘Jij’. Kies een andere.',
   },
 
   newTable: {

@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'in dit spel heeft niemand een eigen kaartenset',
     full: 'alle plaatsen zijn bezet',
     'name-like': text('je naam lijkt op die van {detail} aan deze tafel: kies een andere'),
+    'name-of-house': 'deze naam gebruikt het spel zelf: kies een andere',
     'seed-given': 'deze plaats heeft haar toevalsgetal al gegeven',
     'no-host-there': 'daar zit niemand die de tafel kan leiden',
     'not-open': 'dat kan alleen voordat het spel begint',

@@ -27,7 +27,9 @@ export const words: Words = {
   noSuchTable: text('op deze server is geen tafel {table}'),
   closedTable: text('bij tafel {table} mag niemand meekijken, en je hebt er geen plaats'),
   otherRules: text('de tafel speelt {game} volgens versie {#version} van de regels, die deze gobelet niet heeft'),
-  tokenRefused: text('de server neemt het token in {file} niet aan'),
+  tokenRefused: text(
+    'de server kent het token in {file} niet meer; noem met --token-file een ander bestand om als nieuwe gast verder te gaan',
+  ),
   tokenGone: 'De server kent je niet meer: start de opdracht opnieuw om weer als gast binnen te komen.',
   newGuest: 'De server kent je niet meer: je bent een nieuwe gast.',
   youAre: text('Je bent {name}.'),

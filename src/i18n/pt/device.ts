@@ -32,9 +32,9 @@ export const words: Words = {
   was: text('Neste aparelho eras {name}'),
   back: text('Voltar a ser {name}'),
   backHint: 'O regresso fica guardado só neste aparelho.',
-  unknown: 'Este servidor não te conhece',
+  unknown: 'Este servidor já não te conhece',
   unknownHint: text(
-    'Neste aparelho continuas a ser {name}, nada se perdeu. Talvez o servidor tenha um problema: tenta mais tarde. Ou começa como alguém novo; o regresso fica nas definições.',
+    'Já não reconhece {name} neste aparelho: talvez as chaves tenham mudado. Continua como alguém novo, com o mesmo nome. O regresso fica nas definições, caso o servidor te volte a reconhecer.',
   ),
-  anew: 'Começar como alguém novo',
+  anew: 'Continuar como alguém novo',
 };

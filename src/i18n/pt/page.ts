@@ -106,6 +106,7 @@ export const words: Words = {
     change: text('O teu nome é {name}. Mudar de nome'),
     save: 'Guardar',
     bad: text('Um nome tem de 1 a {#most} caracteres visíveis.'),
+    taken: 'Este nome é parecido com outro de uma das tuas mesas, ou é usado pelo próprio jogo, como «Tu». Escolhe outro.',
   },
 
   newTable: {

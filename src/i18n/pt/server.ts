@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'neste jogo ninguém tem um baralho próprio',
     full: 'todos os lugares estão ocupados',
     'name-like': text('o teu nome é parecido com o de {detail}, que está nesta mesa: escolhe outro'),
+    'name-of-house': 'esse nome é usado pelo próprio jogo: escolhe outro',
     'seed-given': 'este lugar já deu a sua semente',
     'no-host-there': 'não está aí ninguém que possa organizar',
     'not-open': 'só é possível antes de a partida começar',

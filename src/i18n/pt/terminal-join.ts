@@ -25,7 +25,9 @@ export const words: Words = {
   noSuchTable: text('neste servidor não há a mesa {table}'),
   closedTable: text('ninguém pode ver a mesa {table}, e não tens lugar nela'),
   otherRules: text('a mesa joga {game} com a versão {#version} das regras, que este gobelet não tem'),
-  tokenRefused: text('o servidor não aceita o token de {file}'),
+  tokenRefused: text(
+    'o servidor já não conhece o token de {file}; para continuares como novo convidado, indica outro ficheiro com --token-file',
+  ),
   tokenGone: 'O servidor já não te reconhece: corre o comando outra vez para voltares a entrar.',
   newGuest: 'O servidor já não te reconhece: entras de novo.',
   youAre: text('És {name}.'),

@@ -31,9 +31,9 @@ export const words: Words = {
   was: text('Du var {name} på den här enheten'),
   back: text('Vara {name} igen'),
   backHint: 'Vägen tillbaka finns bara på den här enheten.',
-  unknown: 'Servern känner dig inte',
+  unknown: 'Servern känner dig inte längre',
   unknownHint: text(
-    'Du är fortfarande {name} på den här enheten, inget är förlorat. Servern har kanske problem: försök igen senare. Eller börja som någon ny; vägen tillbaka finns kvar i inställningarna.',
+    'Den känner inte längre igen {name} på den här enheten: nycklarna kan ha bytts. Fortsätt som någon ny, under samma namn. Vägen tillbaka finns kvar i inställningarna, om servern skulle känna igen dig.',
   ),
-  anew: 'Börja som någon ny',
+  anew: 'Fortsätt som någon ny',
 };

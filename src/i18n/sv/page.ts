@@ -106,6 +106,7 @@ export const words: Words = {
     change: text('Du är {name}. Byt namn'),
     save: 'Spara',
     bad: text('Ett namn har 1 till {#most} synliga tecken.'),
+    taken: 'Namnet liknar ett annat vid något av dina bord, eller så använder spelet det självt, som ”Du”. Välj ett nytt.',
   },
 
   newTable: {

@@ -17,6 +17,7 @@ export const words: Words = {
     'no-packs': 'i det här spelet har ingen en egen kortlek',
     full: 'alla platser är upptagna',
     'name-like': text('ditt namn liknar ett annat vid bordet ({detail}): välj ett nytt'),
+    'name-of-house': 'det namnet använder spelet självt: välj ett nytt',
     'seed-given': 'den här platsen har redan gett sitt slumptal',
     'no-host-there': 'där sitter ingen som kan vara värd',
     'not-open': 'det går bara innan spelet börjar',

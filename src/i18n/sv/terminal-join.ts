@@ -25,7 +25,9 @@ export const words: Words = {
   noSuchTable: text('det finns inget bord {table} på den här servern'),
   closedTable: text('ingen får titta på vid bord {table}, och du har ingen plats där'),
   otherRules: text('bordet spelar {game} efter version {#version} av reglerna, som den här gobelet inte har'),
-  tokenRefused: text('servern godtar inte token i {file}'),
+  tokenRefused: text(
+    'servern känner inte längre till token i {file}; ange en annan fil med --token-file för att fortsätta som ny gäst',
+  ),
   tokenGone: 'Servern känner dig inte längre: kör kommandot igen så är du med som gäst.',
   newGuest: 'Servern känner dig inte längre: du är en ny gäst.',
   youAre: text('Du är {name}.'),

@@ -24,6 +24,7 @@ import type { Lobby } from '../connection.ts';
 import type { DiceTotals } from '../dice-totals.ts';
 import type { Limit } from '../gate.ts';
 import { anyName } from '../guest-names.ts';
+import { isOfTheHouse } from '../house-names.ts';
 import { lookAlike } from '../lookalike.ts';
 import type { Metrics } from '../metrics.ts';
 import { isOperator } from '../operator.ts';
@@ -59,11 +60,12 @@ export function routesOf(house: House): readonly Route[] {
       token: 'none',
       body: guestAsked,
       answer: guest,
-      refuses: ['too-many'],
+      refuses: ['too-many', 'name-taken'],
       price: prices.APPEND,
       async handle({ body, address }) {
-        within('guests', address, 'too-many-guests');
         const { name } = body as Read<typeof guestAsked>;
+        notOfTheHouse(name);
+        within('guests', address, 'too-many-guests');
         return tokenFor(people, await people.welcome(name ?? anyName()), 201);
       },
     },
@@ -74,13 +76,14 @@ export function routesOf(house: House): readonly Route[] {
       token: 'needed',
       body: renaming,
       answer: guest,
-      refuses: ['too-many', 'illegal'],
+      refuses: ['too-many', 'illegal', 'name-taken'],
       price: prices.APPEND,
       async handle(asked) {
         const owner = personOf(asked);
         if (owner.owner !== null) throw new HttpRefusal('illegal', 'program-of-program');
-        within('guests', asked.address, 'too-many-guests');
         const { name } = asked.body as Read<typeof renaming>;
+        notOfTheHouse(name);
+        within('guests', asked.address, 'too-many-guests');
         return tokenFor(people, await people.welcome(name, owner.id), 201);
       },
     },
@@ -109,6 +112,7 @@ export function routesOf(house: House): readonly Route[] {
         const { name } = asked.body as Read<typeof renaming>;
         const person = personOf(asked);
         within('deeds', person.id);
+        notOfTheHouse(name);
         const found = await store.tablesOf(person.id, MOST_TABLES);
         const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
         pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
@@ -323,6 +327,10 @@ export function routesOf(house: House): readonly Route[] {
     if (table.table.status !== 'over') throw new HttpRefusal('not-over', 'record-is-secret');
     return table;
   }
+}
+
+function notOfTheHouse(name: string | undefined): void {
+  if (name !== undefined && isOfTheHouse(name)) throw new HttpRefusal('name-taken', 'name-of-house');
 }
 
 /** Who has a name like this at a table at which somebody sits; there it would be refused. */

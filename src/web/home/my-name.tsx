@@ -56,7 +56,7 @@ export function NameForm({ done }: { done(): void }) {
       await rename(name);
     } catch (error) {
       if (isRefused(error, 'name-taken')) {
-        trouble.value = t().refusals['name-taken'];
+        trouble.value = t().name.taken;
         return;
       }
       // It is set here; the server hears of it with the next table.

@@ -6,7 +6,8 @@ import { coverOf } from '../app/games.ts';
 import type { Route } from '../app/route.ts';
 import { gameName, t } from '../app/words.ts';
 import { Button, IconButton } from '../kit/button.tsx';
-import { api, token } from '../online/me.ts';
+import type { UnknownNotice } from '../me/unknown-here.tsx';
+import { api, isUnknown, token, withToken } from '../online/me.ts';
 import { Way } from './way.tsx';
 
 interface Running {
@@ -21,7 +22,6 @@ const MOST = 3;
 
 export function RunningTables() {
   const tables = useSignal<readonly Running[]>([]);
-  const isAll = useSignal(false);
   const load = async (): Promise<void> => {
     const found = await Promise.all([localTables().catch(() => []), serverTables().catch(() => [])]);
     tables.value = found.flat().toSorted((one, other) => other.changed - one.changed);
@@ -29,23 +29,44 @@ export function RunningTables() {
   useEffect(() => {
     load();
   }, []);
-  if (tables.value.length === 0) return null;
+  return (
+    <>
+      {isUnknown.value ? <Unknown again={load} /> : null}
+      {tables.value.length === 0 ? null : <List tables={tables.value} load={load} />}
+    </>
+  );
+}
+
+/** Nobody’s tables are gone without a word. As good as nobody ever sees it, so it is loaded then. */
+function Unknown({ again }: { again(): void }) {
+  const notice = useSignal<typeof UnknownNotice | undefined>(undefined);
+  useEffect(() => {
+    import('../me/unknown-here.tsx').then((loaded) => {
+      notice.value = loaded.UnknownNotice;
+    });
+  }, [notice]);
+  const Loaded = notice.value;
+  return Loaded === undefined ? null : <Loaded again={again} />;
+}
+
+function List({ tables, load }: { readonly tables: readonly Running[]; load(): Promise<void> }) {
+  const isAll = useSignal(false);
   return (
     <section class="running" aria-labelledby="running">
       <h2 id="running">{t().home.goOn}</h2>
       <ul>
-        {tables.value.slice(0, isAll.value ? undefined : MOST).map((running) => (
+        {tables.slice(0, isAll.value ? undefined : MOST).map((running) => (
           <RunningTable key={running.to.table} running={running} gone={load} />
         ))}
       </ul>
-      {isAll.value || tables.value.length <= MOST ? null : (
+      {isAll.value || tables.length <= MOST ? null : (
         <Button
           kind="quiet"
           onPress={() => {
             isAll.value = true;
           }}
         >
-          {t().home.allTables({ tables: tables.value.length })}
+          {t().home.allTables({ tables: tables.length })}
         </Button>
       )}
     </section>
@@ -90,7 +111,7 @@ async function localTables(): Promise<readonly Running[]> {
 
 async function serverTables(): Promise<readonly Running[]> {
   if (token.value === undefined || !navigator.onLine) return [];
-  return (await api.myTables(token.value))
+  return (await withToken((mine) => api.myTables(mine)))
     .filter(({ status }) => status !== 'over')
     .map(({ table, game, seats, status, changed }) => ({
       to: { at: 'table', table },

@@ -5,17 +5,24 @@ import type { Words } from '../../i18n/en/device.ts';
 
 const LENGTH = 30;
 
-export function CodeForm({ words, give }: { readonly words: Words; give(code: string): void }) {
-  const text = useSignal('');
-  const isBad = useSignal(false);
+interface CodeFormProps {
+  readonly words: Words;
+  /** What was typed before and did not work: a slip is mended, and not typed all over again. */
+  readonly tried: string;
+  give(code: string): void;
+}
+
+export function CodeForm({ words, tried, give }: CodeFormProps) {
+  const text = useSignal(tried);
+  const trouble = useSignal(tried === '' ? undefined : `${words.wrong}. ${words.wrongHint}`);
   const send = (event: Event): void => {
     event.preventDefault();
-    isBad.value = !/^(?:[^a-z]*[a-z]){16}[^a-z]*$/i.test(text.value);
-    if (!isBad.value) give(text.value);
+    const isWhole = /^(?:[^a-z]*[a-z]){16}[^a-z]*$/i.test(text.value);
+    trouble.value = isWhole ? undefined : words.bad;
+    if (isWhole) give(text.value);
   };
   return (
     <form class="stack" onSubmit={send}>
-      <h1>{words.enterTitle}</h1>
       <p>{words.enterHint}</p>
       <label class="field">
         <span>{words.label}</span>
@@ -26,16 +33,16 @@ export function CodeForm({ words, give }: { readonly words: Words; give(code: st
           autocapitalize="none"
           spellcheck={false}
           placeholder="kabo-relu-timo-sane"
-          aria-invalid={isBad.value}
+          aria-invalid={trouble.value !== undefined}
           aria-describedby="code-trouble"
           onInput={(event) => {
             text.value = event.currentTarget.value;
-            isBad.value = false;
+            trouble.value = undefined;
           }}
         />
       </label>
-      <p id="code-trouble" class="notice is-bad" role="status" hidden={!isBad.value}>
-        {isBad.value ? words.bad : null}
+      <p id="code-trouble" class="notice is-bad" role="status" hidden={trouble.value === undefined}>
+        {trouble.value}
       </p>
       <button type="submit" class="button button-main">
         <span>{words.goOn}</span>

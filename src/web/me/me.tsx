@@ -11,7 +11,7 @@ import { deviceCode } from '../../protocol.ts';
 import { go } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { useWords } from '../dice/use-words.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
 import { Empty } from '../kit/empty.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { become } from '../online/former.ts';
@@ -30,6 +30,7 @@ export function Me() {
   const words = useWords('device');
   const found = useSignal<Found>('looking');
   const code = useRef('');
+  const tried = useRef('');
   const look = (given: string): void => {
     code.current = given;
     found.value = 'looking';
@@ -46,7 +47,21 @@ export function Me() {
   const now = found.value;
   const home = (): void => go({ at: 'home' }, 'replace');
   if (now === 'looking' || words === undefined) return <Screen children={<Waiting text={t().table.opening} />} />;
-  if (now === 'asking') return <Screen children={<CodeForm words={words} give={look} />} />;
+  if (now === 'asking' || (now === 'wrong' && tried.current !== '')) {
+    const give = (typed: string): void => {
+      tried.current = typed;
+      look(typed);
+    };
+    return (
+      <Screen>
+        <header class="page-head">
+          <IconButton icon="back" label={t().home.back} onPress={home} />
+          <h1>{words.enterTitle}</h1>
+        </header>
+        <CodeForm words={words} tried={tried.current} give={give} />
+      </Screen>
+    );
+  }
   if (now === 'unreachable' || now === 'slow') {
     const { unreachable, tryAgain } = t().troubles;
     const { title, text } = now === 'slow' ? { title: words.wrong, text: t().refusals['too-many'] } : unreachable;

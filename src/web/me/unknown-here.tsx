@@ -11,16 +11,34 @@ import { become } from '../online/former.ts';
 export function UnknownHere({ again }: { again(): void }) {
   const words = useWords('device');
   if (words === undefined) return null;
-  const anew = (): void => {
-    become(undefined);
-    again();
-  };
   return (
     <Empty icon="lock" title={words.unknown} text={words.unknownHint({ name: settings.value.name ?? '' })}>
-      <Button kind="main" icon="again" onPress={again}>
+      <Button kind="main" onPress={() => goOnAnew(again)}>
+        {words.anew}
+      </Button>
+      <Button icon="again" onPress={again}>
         {t().troubles.tryAgain}
       </Button>
-      <Button onPress={anew}>{words.anew}</Button>
     </Empty>
   );
+}
+
+/** The same beside other things: on home, where one’s tables would stand. */
+export function UnknownNotice({ again }: { again(): void }) {
+  const words = useWords('device');
+  if (words === undefined) return null;
+  return (
+    <section class="notice is-bad stack" aria-labelledby="unknown-here">
+      <h2 id="unknown-here">{words.unknown}</h2>
+      <p>{words.unknownHint({ name: settings.value.name ?? '' })}</p>
+      <Button kind="main" onPress={() => goOnAnew(again)}>
+        {words.anew}
+      </Button>
+    </section>
+  );
+}
+
+function goOnAnew(again: () => void): void {
+  become(undefined);
+  again();
 }

@@ -37,11 +37,16 @@ let becoming: Promise<string> | undefined;
 /** The token of this device; becomes a guest where there is none. Asked twice at once, it is one guest. */
 export function beSomebody(): Promise<string> {
   if (token.value !== undefined) return Promise.resolve(token.value);
+  const { name } = settings.value;
   becoming ??= api
-    .beGuest(settings.value.name)
+    .beGuest(name)
+    .catch((error: unknown) => {
+      if (name === undefined || !isRefused(error, 'name-taken')) throw error;
+      return api.beGuest(); // chosen before there was a server to ask: nobody is kept from a table by it
+    })
     .then((guest) => {
       beWith(guest.token);
-      if (settings.value.name === undefined) set({ name: guest.name });
+      if (settings.value.name !== guest.name) set({ name: guest.name });
       return guest.token;
     })
     .finally(() => {

@@ -4,6 +4,7 @@ import type { Seat } from '../../game.ts';
 import type { About, Deed, SeatAbout } from '../../protocol.ts';
 import { t } from '../app/words.ts';
 import type { Board, SeatFace } from '../kit/board.ts';
+import { freeNames } from './bot-names.ts';
 
 export function facesOf(board: Board, about: About, me: Seat | null): readonly SeatFace[] {
   return about.seats.map((sitter, seat) => ({
@@ -27,7 +28,9 @@ function ownName(sitter: SeatAbout | null | undefined, seat: Seat, about: About)
   if (sitter === null || sitter === undefined) return t().table.freeSeat({ seat: seat + 1 });
   if (sitter.type !== 'bot') return sitter.name;
   const bots = about.seats.flatMap((other, place) => (other?.type === 'bot' ? [place] : []));
-  return t().table.botNames[bots.indexOf(seat) % t().table.botNames.length] ?? '';
+  const people = about.seats.flatMap((other) => (other === null || other.type === 'bot' ? [] : [other.name]));
+  const names = freeNames(t().table.botNames, people);
+  return names[bots.indexOf(seat) % names.length] ?? '';
 }
 
 /** Whether the seat is kept for somebody who has not come yet. */
