@@ -42,6 +42,7 @@ export class Clocks {
   fork(): Clocks {
     const fork = new Clocks(this.#pace, this.#clocks.length);
     for (const [seat, clock] of this.#clocks.entries()) Object.assign(fork.#of(seat), clock);
+    fork.#standing = this.#standing;
     return fork;
   }
 
