@@ -292,7 +292,7 @@ describe('somebody who wants to gain time', () => {
 
 it('C10: a copy of the clocks stands as long as they do', () => {
   const clocks = new Clocks({ type: 'live', bank: 10_000, increment: 0 }, 2);
-  clocks.ask(0, 1000);
+  clocks.ask(0, 1000, false);
   clocks.stand({ from: 2000, until: 9000 });
   expect(clocks.fork().standUntil).toBe(clocks.standUntil);
   expect(clocks.fork().left(8000)).toEqual(clocks.left(8000));
