@@ -367,6 +367,11 @@ export const renaming = fields({ name: personName });
 export const deviceCode: Shape<string> = matching(TABLE_ID, 'a code, such as "kabo-relu-timo-sane"');
 export const codeMade = fields({ code: deviceCode, expires: time });
 export const codeGiven = fields({ code: deviceCode });
+const codeState = oneOf(['waiting', 'used', 'none']);
+export type CodeState = Read<typeof codeState>;
+export const codeAbout = fields({
+  state: meaning('What has become of the last code; none once its five minutes are over.', codeState),
+});
 
 export const opening = fields(
   { game: text, seats: whole(2, LIMITS.seats) },

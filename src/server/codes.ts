@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import type { CodeState } from '../protocol.ts';
 import type { Bus } from '../tables/bus.ts';
 import { newTableId } from '../tables/ids.ts';
 import type { Person } from '../tables/store.ts';
@@ -39,6 +40,8 @@ export class Codes {
   readonly #mine = new Map<string, string>();
   /** Until when late news must not bring a code back. */
   readonly #used = new Map<string, number>();
+  /** Until when somebody is told that their code was used. */
+  readonly #usedOf = new Map<string, number>();
   readonly #wrong = new Buckets(WRONG);
   readonly #wrongInAll: Bucket;
   #guesses = 0;
@@ -58,6 +61,13 @@ export class Codes {
     this.#add(waiting);
     this.#bus.publish('codes', JSON.stringify(waiting));
     return { code, expires: waiting.expires };
+  }
+
+  /** What has become of somebody's last code: whoever shows it sees that another device is them now. */
+  stateOf(person: string): CodeState {
+    this.#sweep();
+    if (this.#mine.has(person)) return 'waiting';
+    return (this.#usedOf.get(person) ?? 0) > this.#now() ? 'used' : 'none';
   }
 
   /** In how many milliseconds this address may try one; 0 if at once. */
@@ -84,13 +94,16 @@ export class Codes {
     this.#sweep();
     if (this.#used.has(waiting.hash)) return;
     this.#drop(this.#mine.get(waiting.person));
+    this.#usedOf.delete(waiting.person);
     if (this.#waiting.size >= MOST) this.#drop(this.#waiting.keys().next().value);
     this.#waiting.set(waiting.hash, waiting);
     this.#mine.set(waiting.person, waiting.hash);
   }
 
-  #use({ hash, expires }: Waiting): void {
+  #use({ hash, person, expires }: Waiting): void {
     this.#used.set(hash, expires);
+    const newer = this.#mine.get(person);
+    if (newer === undefined || newer === hash) this.#usedOf.set(person, expires);
     this.#drop(hash);
   }
 
@@ -111,6 +124,10 @@ export class Codes {
     for (const [hash, expires] of this.#used) {
       if (expires > now) break;
       this.#used.delete(hash);
+    }
+    for (const [person, expires] of this.#usedOf) {
+      if (expires > now) break;
+      this.#usedOf.delete(person);
     }
   }
 }

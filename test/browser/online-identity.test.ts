@@ -32,6 +32,7 @@ it('M7: a code makes another device the same person, once, by its link', async (
   const desk = await here.open(`/me#${code}`, { reducedMotion: true, allow: [UNKNOWN] });
   await desk.page.getByRole('heading', { name: device.be({ name }) }).waitFor();
   expect(desk.page.url()).not.toContain('#');
+  await phone.page.getByText(device.used).waitFor();
   await desk.page.getByRole('button', { name: device.yes({ name }) }).click();
   await desk.page.getByRole('region', { name: words.home.goOn }).getByRole('link').click();
   await desk.page.getByRole('button', { name: words.lobby.stand }).waitFor();

@@ -1,7 +1,7 @@
 /** M7: another device becomes the same person by a code that works once, and for five minutes. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeCode, useCode } from '../../src/client/devices.ts';
+import { makeCode, stateOfCode, useCode } from '../../src/client/devices.ts';
 import { Codes } from '../../src/server/codes.ts';
 import { LocalBus } from '../../src/tables/local-bus.ts';
 import type { Person } from '../../src/tables/store.ts';
@@ -29,6 +29,20 @@ describe('a code', () => {
     expect((await house.api.me(other.token)).person).toBe(ada.person);
     expect((await house.api.me(ada.token)).person).toBe(ada.person);
     await expect(useCode(house.api, code)).rejects.toMatchObject(refused('unknown-token'));
+  });
+
+  it('tells whoever made it that another device has used it, and nobody else', async () => {
+    const [ada, bea] = [await house.api.beGuest('Ada'), await house.api.beGuest('Bea')];
+    const state = (token: string): Promise<string> => stateOfCode(house.api, token);
+    expect(await state(ada.token)).toBe('none');
+    const { code } = await makeCode(house.api, ada.token);
+    expect(await state(ada.token)).toBe('waiting');
+    await useCode(house.api, code);
+    expect([await state(ada.token), await state(bea.token)]).toEqual(['used', 'none']);
+    await makeCode(house.api, ada.token);
+    expect(await state(ada.token)).toBe('waiting');
+    now += 5 * 60_000;
+    expect(await state(ada.token)).toBe('none');
   });
 
   it('M7: used by many at once, it makes one of them that person', async () => {
@@ -77,6 +91,7 @@ describe('in several processes', () => {
     await told();
     for (const message of news) bus.publish('codes', message);
     await told();
+    expect([one.stateOf(person.id), other.stateOf(person.id)]).toEqual(['used', 'used']);
     expect([one.take(code, 'here'), other.take(code, 'here')]).toEqual([undefined, undefined]);
     await bus.close();
   });

@@ -9,6 +9,7 @@ export const words: Words = {
   copy: 'Kopiér linket',
   left: text('Gælder endnu {time}'),
   over: 'Koden er udløbet.',
+  used: 'Brugt: en anden enhed spiller nu under dit navn. Var den ikke din? Så log alle andre enheder ud.',
   again: 'Ny kode',
   qr: 'QR-kode, der forbinder din anden enhed',
   enter: 'Jeg har en kode',

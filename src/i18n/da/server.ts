@@ -125,6 +125,7 @@ export const words: Words = {
           'Gør alle dine tokens og dine programmers værdiløse og giver et nyt: til når nogen har set et. Går svaret tabt, besvares samme forespørgsel med samme Idempotency-Key igen.',
         'POST /api/me/codes':
           'En kode, hvormed en anden af dine enheder bliver dig: den virker én gang og i fem minutter. En ny gør den forrige ugyldig.',
+        'GET /api/me/codes': 'Om din sidste kode stadig venter, eller er brugt, så en anden enhed nu er dig.',
         'POST /api/codes': 'Vær den, der lavede koden. Derefter er den brugt.',
         'GET /api/me/tables': 'Dine borde, åbne, i gang og slut, de sidst ændrede først.',
         'GET /api/me/dice': 'Hvad der faldt på dine pladser, talt over dine sidste tusind afsluttede spil.',

@@ -9,6 +9,7 @@ export const words: Words = {
   copy: 'Link kopieren',
   left: text('Gilt noch {time}'),
   over: 'Dieser Code ist abgelaufen.',
+  used: 'Benutzt: Ein anderes Gerät ist jetzt du. War es nicht deins? Dann melde alle anderen Geräte ab.',
   again: 'Neuer Code',
   qr: 'QR-Code, der dein anderes Gerät verbindet',
   enter: 'Ich habe einen Code',

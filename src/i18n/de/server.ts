@@ -125,6 +125,7 @@ export const words: Words = {
           'Macht alle deine Tokens und die deiner Programme wertlos und gibt ein neues: falls jemand eins gesehen hat. Geht die Antwort verloren, wird dieselbe Anfrage mit demselben Idempotency-Key noch einmal beantwortet.',
         'POST /api/me/codes':
           'Ein Code, mit dem ein anderes Gerät von dir zu dir wird: Er gilt einmal und fünf Minuten lang. Ein neuer beendet den vorigen.',
+        'GET /api/me/codes': 'Ob dein letzter Code noch wartet oder benutzt wurde und nun ein anderes Gerät du ist.',
         'POST /api/codes': 'Sei, wer diesen Code erzeugt hat. Er ist danach verbraucht.',
         'GET /api/me/tables': 'Deine Tische, offen, laufend und beendet, die zuletzt geänderten zuerst.',
         'GET /api/me/dice': 'Was auf deinen Plätzen fiel, gezählt über deine letzten tausend beendeten Spiele.',

@@ -10,6 +10,7 @@ export const words = {
   copy: 'Copy the link',
   left: text('Still good for {time}'),
   over: 'This code has expired.',
+  used: 'Used: another device is now you. Was it not yours? Then sign out all other devices.',
   again: 'New code',
   qr: 'QR code that links your other device',
   enter: 'I have a code',

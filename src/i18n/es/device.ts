@@ -9,6 +9,7 @@ export const words: Words = {
   copy: 'Copiar el enlace',
   left: text('Vale todavía {time}'),
   over: 'Este código ha caducado.',
+  used: 'Usado: otro dispositivo juega ahora con tu nombre. ¿No era tuyo? Entonces cierra la sesión de todos los demás.',
   again: 'Código nuevo',
   qr: 'Código QR que enlaza tu otro dispositivo',
   enter: 'Tengo un código',

@@ -124,6 +124,7 @@ export const words: Words = {
           'Deja sin valor todos tus tokens y los de tus programas, y da uno nuevo: para cuando alguien ha visto uno. Si la respuesta se pierde, la misma petición con la misma Idempotency-Key se contesta otra vez.',
         'POST /api/me/codes':
           'Un código con el que otro dispositivo tuyo pasa a ser tú: sirve una vez y durante cinco minutos. Uno nuevo anula el anterior.',
+        'GET /api/me/codes': 'Si tu último código aún espera, o ya se usó y otro dispositivo es tú.',
         'POST /api/codes': 'Ser quien creó este código. Queda gastado.',
         'GET /api/me/tables': 'Tus mesas, abiertas, en juego y terminadas, primero las cambiadas hace menos.',
         'GET /api/me/dice': 'Lo que salió en tus asientos, contado en tus últimas mil partidas terminadas.',

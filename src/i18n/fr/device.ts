@@ -10,6 +10,7 @@ export const words: Words = {
   copy: 'Copier le lien',
   left: text('Encore valable {time}'),
   over: 'Ce code a expiré.',
+  used: 'Utilisé\u00a0: un autre appareil joue maintenant sous ton nom. Ce n’était pas le tien\u202f? Alors déconnecte tous les autres appareils.',
   again: 'Nouveau code',
   qr: 'QR code qui relie ton autre appareil',
   enter: 'J’ai un code',

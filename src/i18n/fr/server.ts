@@ -126,6 +126,7 @@ export const words: Words = {
           'Annule tous tes jetons et ceux de tes programmes, et t’en donne un nouveau\u00a0: utile si quelqu’un en a vu un. Si la réponse se perd, la même demande avec la même Idempotency-Key la redonne.',
         'POST /api/me/codes':
           'Un code par lequel un autre de tes appareils devient toi\u00a0: il sert une seule fois, pendant cinq minutes. Un nouveau code annule le précédent.',
+        'GET /api/me/codes': 'Si ton dernier code attend encore, ou a servi\u00a0: un autre appareil est alors devenu toi.',
         'POST /api/codes': 'Devenir la personne qui a créé ce code. Il est alors épuisé.',
         'GET /api/me/tables': 'Tes tables ouvertes, en cours et finies, les plus récentes d’abord.',
         'GET /api/me/dice': 'Le compte de tes dés, sur tes mille dernières parties finies.',

@@ -9,6 +9,7 @@ export const words: Words = {
   copy: 'Copia il link',
   left: text('Vale ancora {time}'),
   over: 'Questo codice è scaduto.',
+  used: 'Usato: ora un altro dispositivo gioca con il tuo nome. Non era tuo? Allora scollega tutti gli altri.',
   again: 'Nuovo codice',
   qr: 'Codice QR che collega l’altro dispositivo',
   enter: 'Ho un codice',

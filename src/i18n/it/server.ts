@@ -125,6 +125,7 @@ export const words: Words = {
           'Rende inutili tutti i tuoi token e quelli dei tuoi programmi e ne dà uno nuovo: per quando qualcuno ne ha visto uno. Se la risposta si perde, la stessa richiesta con la stessa Idempotency-Key riceve di nuovo risposta.',
         'POST /api/me/codes':
           'Un codice con cui un altro tuo dispositivo diventa te: vale una volta e per cinque minuti. Uno nuovo annulla il precedente.',
+        'GET /api/me/codes': 'Se il tuo ultimo codice aspetta ancora, o è stato usato e un altro dispositivo ora è te.',
         'POST /api/codes': 'Essere chi ha creato questo codice. Poi è consumato.',
         'GET /api/me/tables': 'I tuoi tavoli, aperti, in corso e finiti, prima quelli cambiati per ultimi.',
         'GET /api/me/dice': 'Quello che è uscito ai tuoi posti, contato sulle tue ultime mille partite finite.',

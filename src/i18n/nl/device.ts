@@ -9,6 +9,7 @@ export const words: Words = {
   copy: 'Link kopiëren',
   left: text('Nog {time} geldig'),
   over: 'Deze code is verlopen.',
+  used: 'Gebruikt: een ander apparaat speelt nu onder jouw naam. Was het niet van jou? Meld dan alle andere apparaten af.',
   again: 'Nieuwe code',
   qr: 'QR-code die je andere apparaat koppelt',
   enter: 'Ik heb een code',

@@ -124,6 +124,7 @@ export const words: Words = {
           'Maakt al je tokens en die van je programma’s waardeloos en geeft een nieuw: voor als iemand er een gezien heeft. Gaat het antwoord verloren, dan wordt hetzelfde verzoek met dezelfde Idempotency-Key nog eens beantwoord.',
         'POST /api/me/codes':
           'Een code waarmee een ander apparaat van jou jou wordt: hij werkt één keer en vijf minuten lang. Een nieuwe maakt de vorige ongeldig.',
+        'GET /api/me/codes': 'Of je laatste code nog wacht, of gebruikt is en een ander apparaat nu jou is.',
         'POST /api/codes': 'Wees wie deze code heeft gemaakt. Daarna is hij op.',
         'GET /api/me/tables': 'Jouw tafels, open, bezig en afgelopen, de laatst veranderde eerst.',
         'GET /api/me/dice': 'Wat er op jouw plaatsen viel, geteld over je laatste duizend afgelopen spellen.',

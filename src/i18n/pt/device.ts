@@ -10,6 +10,7 @@ export const words: Words = {
   copy: 'Copiar o link',
   left: text('Vale ainda {time}'),
   over: 'Este código expirou.',
+  used: 'Usado: outro aparelho joga agora com o teu nome. Não era teu? Então termina a sessão em todos os outros.',
   again: 'Novo código',
   qr: 'Código QR que liga o teu outro aparelho',
   enter: 'Tenho um código',

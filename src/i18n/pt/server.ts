@@ -124,6 +124,7 @@ export const words: Words = {
           'Tira o valor a todos os teus tokens e aos dos teus programas e dá um novo: para quando alguém viu um. Se a resposta se perder, o mesmo pedido com a mesma Idempotency-Key é respondido outra vez.',
         'POST /api/me/codes':
           'Um código com que outro dispositivo teu passa a ser tu: serve uma vez e durante cinco minutos. Um novo anula o anterior.',
+        'GET /api/me/codes': 'Se o teu último código ainda espera, ou já foi usado e outro dispositivo é agora tu.',
         'POST /api/codes': 'Ser quem criou este código. Fica gasto.',
         'GET /api/me/tables': 'As tuas mesas, abertas, em jogo e acabadas, primeiro as mudadas por último.',
         'GET /api/me/dice': 'O que saiu nos teus lugares, contado nas tuas últimas mil partidas acabadas.',

@@ -9,6 +9,7 @@ export const words: Words = {
   copy: 'Kopiera länken',
   left: text('Gäller {time} till'),
   over: 'Koden har gått ut.',
+  used: 'Använd: en annan enhet spelar nu under ditt namn. Var den inte din? Logga då ut alla andra enheter.',
   again: 'Ny kod',
   qr: 'QR-kod som kopplar din andra enhet',
   enter: 'Jag har en kod',

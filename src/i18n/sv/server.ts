@@ -125,6 +125,7 @@ export const words: Words = {
           'Gör alla dina tokens och dina programs värdelösa och ger en ny: för när någon har sett en. Om svaret går förlorat besvaras samma begäran med samma Idempotency-Key igen.',
         'POST /api/me/codes':
           'En kod med vilken en annan av dina enheter blir du: den fungerar en gång och i fem minuter. En ny gör den förra ogiltig.',
+        'GET /api/me/codes': 'Om din senaste kod fortfarande väntar, eller har använts så att en annan enhet nu är du.',
         'POST /api/codes': 'Var den som skapade koden. Sedan är den förbrukad.',
         'GET /api/me/tables': 'Dina bord, öppna, pågående och avslutade, de senast ändrade först.',
         'GET /api/me/dice': 'Vad som föll på dina platser, räknat över dina senaste tusen avslutade spel.',

@@ -1,6 +1,6 @@
 /** How somebody stays the same: tokens that are taken back, and codes for another device. */
 
-import { codeGiven, codeMade, guest } from '../../protocol.ts';
+import { codeAbout, codeGiven, codeMade, guest } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { Reason } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
@@ -57,6 +57,14 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
         wait(gate.wait('deeds', person.id), 'too-much');
         return { status: 201, json: codes.make(person) };
       },
+    },
+    {
+      method: 'GET',
+      path: '/api/me/codes',
+      summary: 'Whether the last code of yours still waits, or was used and another device is you now.',
+      token: 'needed',
+      answer: codeAbout,
+      handle: (asked) => ({ json: { state: codes.stateOf(personOf(asked).id) } }),
     },
     {
       method: 'POST',

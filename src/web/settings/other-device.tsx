@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { makeCode } from '../../client/devices.ts';
+import { makeCode, stateOfCode } from '../../client/devices.ts';
 import type { Words } from '../../i18n/en/device.ts';
 import { go } from '../app/route.ts';
 import { whatWentWrong } from '../app/trouble.ts';
@@ -22,6 +22,8 @@ interface Shown {
 }
 
 const LIFE = 5 * 60_000;
+/** How often the server is asked whether the code was used. */
+const LOOK = 3000;
 
 export function OtherDevice() {
   const words = useWords('device');
@@ -91,11 +93,14 @@ function Code({ shown: { code, until }, words, again, said }: CodeProps) {
     }, 1000);
     return () => clearInterval(timer);
   }, [until, now]);
+  const isUsed = useIsUsed(code, until);
   const left = until - now.value;
-  if (left <= 0)
+  if (isUsed || left <= 0)
     return (
       <div class="stack">
-        <p>{words.over}</p>
+        <p role="status" class={isUsed ? 'notice' : undefined}>
+          {isUsed ? words.used : words.over}
+        </p>
         <Button icon="again" onPress={again}>
           {words.again}
         </Button>
@@ -121,6 +126,20 @@ function Code({ shown: { code, until }, words, again, said }: CodeProps) {
       <QrCode text={link} label={words.qr} />
     </div>
   );
+}
+
+/** Whether another device has taken the code: the moment to notice that it was somebody else's. */
+function useIsUsed(code: string, until: number): boolean {
+  const used = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const mine = token.value;
+      if (mine === undefined || Date.now() >= until || used.value === code) clearInterval(timer);
+      else if ((await stateOfCode(api, mine).catch(() => undefined)) === 'used') used.value = code;
+    }, LOOK);
+    return () => clearInterval(timer);
+  }, [code, until, used]);
+  return used.value === code;
 }
 
 function Formers({ words }: { readonly words: Words }) {
