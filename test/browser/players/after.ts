@@ -56,6 +56,9 @@ export async function expectRematch([first, ...others]: readonly [Person, ...Per
   await resultOf(first).getByRole('button', { name: first.words.page.after.again }).click();
   await first.page.getByRole('button', { name: first.words.page.lobby.stand }).waitFor();
   expect(first.page.url()).not.toBe(old);
+  const { expected, fillWithBots } = first.words.page.lobby;
+  expect(await first.page.getByText(expected).count()).toBe(others.length);
+  expect(await first.page.getByRole('button', { name: fillWithBots }).count()).toBe(0); // nobody's seat is given away
   for (const person of others) {
     const { page, words } = person;
     await resultOf(person).getByRole('button', { name: words.page.after.joinAgain }).click();
