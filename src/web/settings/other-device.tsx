@@ -14,6 +14,7 @@ import { UnknownHere } from '../me/unknown-here.tsx';
 import { become, formers, signOutOthers } from '../online/former.ts';
 import { api, beSomebody, isUnknown, token, withToken } from '../online/me.ts';
 import { copyText } from '../table/copy.ts';
+import '../table/invite.css';
 
 /** A code, and how long it works still, by this device's own clock. */
 interface Shown {
