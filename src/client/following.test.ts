@@ -133,3 +133,17 @@ describe('looking back together', () => {
     expect(heard.at(-1)).toEqual({ type: 'reviewing', message });
   });
 });
+
+it('a table that could not be read just then is asked for again by itself', () => {
+  vi.useFakeTimers();
+  const sent: ClientMessage[] = [];
+  const news: string[] = [];
+  const following = new Following(TABLE, (message) => sent.push(message));
+  following.listen(({ type }) => news.push(type));
+  following.begin();
+  following.heard({ type: 'refused', code: 'not-stored', reason: 'the store is away', table: TABLE });
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  expect(sent.map(({ type }) => type)).toEqual(['watch', 'watch']);
+  expect(news).toEqual([]);
+});

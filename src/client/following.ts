@@ -234,6 +234,8 @@ export class Following {
       else setTimeout(() => this.#ask(id), after);
     } else if (id === undefined && code === 'not-watching')
       setTimeout(() => this.#askForLog(), AGAIN_AFTER); // nothing else that has no id needs to watch first
+    else if (id === undefined && this.#again.has(code))
+      this.#askAgain(AGAIN_AFTER); // the store was away for a moment
     else if (id === undefined) {
       for (const { reject } of this.#readers.splice(0)) reject(new DeedRefused(code, reason));
       this.#tell({ type: 'refused', code, reason });
