@@ -57,7 +57,7 @@ export async function expectRematch([first, ...others]: readonly [Person, ...Per
   await first.page.getByRole('button', { name: first.words.page.lobby.stand }).waitFor();
   expect(first.page.url()).not.toBe(old);
   const { expected, fillWithBots } = first.words.page.lobby;
-  expect(await first.page.getByText(expected).count()).toBe(others.length);
+  expect(await first.page.getByText(expected).count()).toBeGreaterThanOrEqual(others.length); // not all of the table are asked to join
   expect(await first.page.getByRole('button', { name: fillWithBots }).count()).toBe(0); // nobody's seat is given away
   for (const person of others) {
     const { page, words } = person;
