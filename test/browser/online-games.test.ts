@@ -10,12 +10,14 @@ import { stage } from './stage.ts';
 import { NETWORK_LOSS, SIZES } from './visit.ts';
 
 const here = stage();
+/** Two of a name can't sit at one table, and a page gives one of few. */
+const NAMES = ['Léa', 'Noé', 'Zora', 'Timur', 'Wanda', 'Quentin'];
 
 /** The host opens a table from home, the others come by its link and sit down one after another; then it begins. */
 async function gather(game: GameName, [host, ...others]: readonly Parameters<typeof arrive>[2][]): Promise<readonly Person[]> {
-  const first = await arrive(here, '/', host);
+  const first = await arrive(here, '/', { name: 'Host', ...host });
   const path = await openTable(first, game, others.length + 1);
-  const rest = await Promise.all(others.map((options) => arrive(here, path, options)));
+  const rest = await Promise.all(others.map((options, number) => arrive(here, path, { name: NAMES[number] ?? '', ...options })));
   for (const person of rest) await sitDown(person);
   await start(first);
   return [first, ...rest];
