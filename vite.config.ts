@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
+import { coverWords } from './build/cover-words.ts';
 import { precache } from './build/precache.ts';
 import { stamp } from './build/stamp.ts';
 import { wordsFirst } from './build/words-first.ts';
@@ -11,28 +12,33 @@ import { wordsFirst } from './build/words-first.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few files instead of many small ones: each costs a journey. What home needs is two: itself, and the house on this device to
- * list what is there; what every table needs three: playing it, dice and cards, the screen. What is named first takes what it
- * shares with those below.
+ * Few files instead of many small ones: each costs a journey. What home needs is two: itself, and
+ * the house on this device to list what is there; what every table needs three: playing it, dice
+ * and cards, the screen. What is named first takes what it shares with those below.
  */
 const GROUPS = [
-  { name: 'first', test: /src\/(?:web\/first|web\/app\/settings-key|i18n\/languages)\.ts/ },
+  { name: 'first', test: /src\/(?:web\/first|web\/shell\/settings-key|words\/languages)\.ts/ },
   {
     name: 'base',
-    test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:shape|protocol|bots\/bot|client\/api)\.ts|src\/i18n\/\w+\.ts|src\/web\/(?:app\/(?!decks|own-cards)|home\/)|src\/web\/kit\/(?!die|card|coach|throwing|tumble|chance|qr|shake|joy|file-drop)/,
+    test: /node_modules\/@?preact|vite\/preload-helper|src\/(?:pages|shape|protocol|bots\/bot|client\/api)\.ts|src\/words\/\w+\.ts|src\/web\/(?:app\.tsx|shell\/(?!decks|own-cards|words-parts|use-words|latest|download|worker-calls|copy|invite)|screens\/home\/|sources\/online\/my-name)|src\/web\/kit\/(?!contracts\/(?:coach|chance)|things\/(?:die|card|throwing|tumble|shake|joy)|controls\/(?:qr|file-drop|file-button))/,
   },
+  // for every screen but home
+  { name: 'later', test: /src\/web\/shell\/(?:use-words|latest|download)\.ts/ },
   {
     name: 'house',
-    test: /src\/(?:client\/following|tables\/(?:clock|colours|ids|journal|local-bus|own|refused|review|store|timing|show)|game|chance|record|table)\.ts|src\/web\/local\/(?!real-cards|begin|playing|source)/,
+    test: /src\/(?:client\/following|tables\/(?:fold\/(?:clock|colours|journal|own|review|timing|show)|ids|local-bus|refused|store)|game|chance|pending-calls|record\/record|game-in-progress|web\/shell\/worker-calls)\.ts|src\/web\/sources\/local\/(?!real-cards|begin|plan|play-now|playing|source)/,
   },
   {
     name: 'tables',
-    test: /src\/(?:client\/(?!api|challenges|dice-judgement|link|patience)|dice\/(?!verify|pouring)|tables\/(?!own-deeds|tallying)|web\/local\/(?:begin|playing|source))|node_modules\/@noble/,
+    test: /src\/(?:client\/(?!api|challenges|dice-judgement|connection|patience)|dice\/(?!verify|pouring)|same-json|tables\/(?!fold\/own-deeds|tallying)|web\/sources\/local\/(?:begin|playing|source))|node_modules\/@noble/,
   },
-  { name: 'things', test: /src\/web\/(?:packs\/|kit\/(?:die|card|throwing|tumble|chance))/ },
+  {
+    name: 'things',
+    test: /src\/web\/(?:stage\/packs\/|kit\/(?:things\/(?:die|card|throwing|tumble)|contracts\/chance))/,
+  },
   {
     name: 'table',
-    test: /src\/web\/table\/(?!lobby|invite|fingerprint|verified|options-said)|src\/client\/link|src\/web\/online\/(?:link|source|on-the-way|the-notes)|src\/web\/kit\/(?:joy|shake)/,
+    test: /src\/web\/(?:screens\/table\/(?!lobby|invite|fingerprint|verified|options-said)|stage\/(?:[\w-]+\.|people\/|log\/|timeline\/how-it-went-address)|shell\/copy)|src\/client\/connection|src\/web\/sources\/(?:opening|unknown|online\/(?:connection|source|on-the-way|the-notes))|src\/web\/kit\/things\/(?:joy|shake)/,
   },
 ];
 
@@ -43,7 +49,8 @@ export default defineConfig({
     outDir: here('dist/page'),
     emptyOutDir: true,
     target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() as it is written: a card chooses its own light
+    // light-dark() as it is written: a card chooses its own light
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0, // the content security policy lets nothing in that is not a file of ours
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -55,7 +62,14 @@ export default defineConfig({
       },
     },
   },
-  plugins: [wordsFirst(), budget(), precache(here('src/web/public')), compress(), stamp()],
+  plugins: [
+    coverWords(),
+    wordsFirst(),
+    budget(),
+    precache(here('src/web/public')),
+    compress(),
+    stamp(),
+  ],
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

@@ -1,8 +1,10 @@
 /**
- * npm run bench:decisions -- [--game next] [--games 6]: how long each level thinks, for each game with two players and with as many as
- * it takes, and how long the odds of a position take; on one core, after a warm-up, on positions of games that the level plays
- * against itself. So that figures of different machines and hours can be compared, each is also given as a multiple of a unit
- * measured in the same run: a thousand events of random play. At the end the size of what is shipped with the bots.
+ * npm run bench:decisions -- [--game next] [--games 6]: how long each level thinks, for each game
+ * with two players and with as many as it takes, and how long the odds of a position take; on one
+ * core, after a warm-up, on positions of games that the level plays against itself. So that figures
+ * of different machines and hours can be compared, each is also given as a multiple of a unit
+ * measured in the same run: a thousand events of random play. At the end the size of what is
+ * shipped with the bots.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -12,18 +14,20 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { LEVELS } from '../src/bots/bot.ts';
 import { playBlock } from '../src/bots/match.ts';
-import { botPlayer, type Player, type Situation } from '../src/bots/player.ts';
-import { addTime, noTimes, quantile, type Times } from '../src/bots/times.ts';
+import { botPlayer, type Player, type SeatDecision } from '../src/bots/player.ts';
+import { addTime, noTimes, type Times, timeQuantile } from '../src/bots/times.ts';
 import { deal } from '../src/chance.ts';
 import { milliseconds } from '../src/cli/match/report.ts';
 import { openingOptions } from '../src/game.ts';
-import { type Title, titles } from '../src/games/index.ts';
+import { type GameEntry, gameEntries } from '../src/games/index.ts';
 import { playout } from '../src/playout.ts';
 import { Seeded } from '../src/random.ts';
 
-const { values } = parseArgs({ options: { game: { type: 'string' }, games: { type: 'string', default: '6' } } });
+const { values } = parseArgs({
+  options: { game: { type: 'string' }, games: { type: 'string', default: '6' } },
+});
 const GAMES = Number(values.games);
-const chosen = titles.filter(({ rules }) => (values.game ?? rules.id) === rules.id);
+const chosen = gameEntries.filter(({ rules }) => (values.game ?? rules.id) === rules.id);
 
 console.log('| game | seats | | number | mean | p50 | p95 | longest | p95 in units |');
 console.log('|---|---:|---|---:|---:|---:|---:|---:|---:|');
@@ -37,24 +41,29 @@ for (const title of chosen) {
       await playGames(title, seats, player, 'warm-up', 2);
       const { times, positions } = await playGames(title, seats, player, 'decisions', GAMES);
       print(title, seats, level, times, unit);
-      if (level === 'master') print(title, seats, 'odds', await measureOdds(title, positions), unit);
+      if (level === 'master')
+        print(title, seats, 'odds', await measureOdds(title, positions), unit);
     }
   }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-console.log('\n| from nothing to the first odds, loading included (300 ms allowed) | |\n|---|---:|');
+console.log(
+  '\n| from nothing to the first odds, loading included (300 ms allowed) | |\n|---|---:|',
+);
 for (const { rules } of chosen) {
   const times = Array.from({ length: 5 }, () =>
-    Number(execFileSync(process.execPath, [`${root}/bench/warm-up.ts`, rules.id], { encoding: 'utf8' })),
+    Number(
+      execFileSync(process.execPath, [`${root}/bench/warm-up.ts`, rules.id], { encoding: 'utf8' }),
+    ),
   );
   console.log(`| ${rules.id} | ${times.sort((one, other) => one - other)[2]} ms |`);
 }
 
 let sum = 0;
 console.log('\n| shipped data | bytes | gzip |\n|---|---:|---:|');
-for (const file of globSync('src/games/*/mind/trained.ts', { cwd: root }).sort()) {
+for (const file of globSync('src/games/*/mind/training/trained.ts', { cwd: root }).sort()) {
   const text = readFileSync(`${root}/${file}`);
   const packed = gzipSync(text, { level: 9 }).length;
   sum += packed;
@@ -63,23 +72,28 @@ for (const file of globSync('src/games/*/mind/trained.ts', { cwd: root }).sort()
 console.log(`| together | | ${sum.toLocaleString('en')} |`);
 
 /** Milliseconds for a thousand events of random play of this game: the middle of several rounds. */
-function measureUnit({ rules }: Title, seats: number): number {
+function measureUnit({ rules }: GameEntry, seats: number): number {
   const options = openingOptions(rules, seats);
   const rounds = Array.from({ length: 7 }, (_, round) => {
     const random = new Seeded(`unit ${round}`);
     const begin = performance.now();
     let events = 0;
-    while (events < 100_000) events += playout(rules, rules.start(seats, options, deal(rules, seats, options, random)), random);
+    while (events < 100_000)
+      events += playout(
+        rules,
+        rules.start(seats, options, deal(rules, seats, options, random)),
+        random,
+      );
     return (performance.now() - begin) / (events / 1000);
   });
   return rounds.sort((one, other) => one - other)[3] as number;
 }
 
-type Position = Pick<Situation, 'view' | 'moves'>;
+type Position = Pick<SeatDecision, 'view' | 'moves'>;
 
-/** So many games of a player against himself, each decision timed. */
+/** This many games of a player against itself, each decision timed. */
 async function playGames(
-  { rules }: Title,
+  { rules }: GameEntry,
   seats: number,
   player: Player,
   seed: string,
@@ -97,7 +111,13 @@ async function playGames(
     },
   };
   const players = new Array<string>(seats).fill('same');
-  const plan = { game: rules.id, options: openingOptions(rules, seats), seed, players, record: false };
+  const plan = {
+    game: rules.id,
+    options: openingOptions(rules, seats),
+    seed,
+    players,
+    record: false,
+  };
   for (let game = 0; game < games; game++) {
     await playBlock(
       rules,
@@ -111,7 +131,7 @@ async function playGames(
 }
 
 /** Of every position that was met, or a few hundred of them; the first twenty are the warm-up. */
-async function measureOdds(title: Title, positions: readonly Position[]): Promise<Times> {
+async function measureOdds(title: GameEntry, positions: readonly Position[]): Promise<Times> {
   const { odds } = await title.odds();
   const step = Math.max(1, Math.floor(positions.length / 300));
   const times = noTimes();
@@ -123,9 +143,17 @@ async function measureOdds(title: Title, positions: readonly Position[]): Promis
   return times;
 }
 
-function print({ rules }: Title, seats: number, what: string, times: Times, unit: number): void {
-  const p95 = quantile(times, 0.95);
-  const cells = [times.total / times.count, quantile(times, 0.5), p95, times.most].map(milliseconds).join(' | ');
+function print(
+  { rules }: GameEntry,
+  seats: number,
+  what: string,
+  times: Times,
+  unit: number,
+): void {
+  const p95 = timeQuantile(times, 0.95);
+  const cells = [times.total / times.count, timeQuantile(times, 0.5), p95, times.most]
+    .map(milliseconds)
+    .join(' | ');
   const ratio = p95 / unit;
   console.log(
     `| ${rules.id} | ${seats} | ${what} | ${times.count.toLocaleString('en')} | ${cells} | ${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)} |`,

@@ -1,6 +1,7 @@
 /**
- * npm run bench:dice: what fair dice cost. A hash is one of 32 bytes; a throw is five dice drawn from the pot; with a link, the link is
- * checked and mixed in first, as a table does; a chain is one of 512 links, which a device works out once a game.
+ * npm run bench:dice: what fair dice cost. A hash is one of 32 bytes; a throw is five dice drawn
+ * from the pot; with a link, the link is checked and mixed in first, as a table does; a chain is
+ * one of 512 links, which a device works out once a game.
  */
 
 import { draw } from '../src/chance.ts';
@@ -38,4 +39,5 @@ const figures = {
   }),
   'chain of 512': time(50, () => shownOf(START)),
 };
-for (const [name, micro] of Object.entries(figures)) process.stdout.write(`${name.padEnd(20)} ${micro.toFixed(1)} µs\n`);
+for (const [name, micro] of Object.entries(figures))
+  process.stdout.write(`${name.padEnd(20)} ${micro.toFixed(1)} µs\n`);

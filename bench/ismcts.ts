@@ -1,9 +1,11 @@
 /**
- * The yardstick: a plain information-set Monte Carlo tree search for any game of the contract, as in Cowling, Powley and
- * Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with a single observer. Every iteration imagines a world that the
- * seat cannot tell from the true one, goes down one tree that all worlds share, adds a node and plays on at random. A move is
- * chosen by UCB1 among those that this world allows, with the logarithm over how often it was available; the answer is the move
- * that was tried most. Nothing in it knows a game: no evaluation, no pruning, no heuristics in the playouts.
+ * The yardstick: a plain information-set Monte Carlo tree search for any game of the contract, as
+ * in Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with a
+ * single observer. Every iteration imagines a world that the seat cannot tell from the true one,
+ * goes down one tree that all worlds share, adds a node and plays on at random. A move is chosen by
+ * UCB1 among those that this world allows, with the logarithm over how often it was available; the
+ * answer is the move that was tried most. Nothing in it knows a game: no evaluation, no pruning, no
+ * heuristics in the playouts.
  *
  *   chance      its answers are branches of the tree, drawn and not chosen
  *   commits     seats that move at once choose without knowing of each other (decoupled UCB1), and the tree goes on by what the
@@ -13,7 +15,7 @@
 
 import type { Player } from '../src/bots/player.ts';
 import { draw } from '../src/chance.ts';
-import { type AnyGame, type Kinds, type Seat, seatsOf } from '../src/game.ts';
+import { type AnyGame, type GameTypes, type Seat, seatsOf } from '../src/game.ts';
 import { playout } from '../src/playout.ts';
 import type { Random } from '../src/random.ts';
 
@@ -38,11 +40,12 @@ export function ismctsPlayer(game: AnyGame, playouts: number): Player {
     choose({ view, moves, random, imagine }) {
       const seat = view.viewer as Seat;
       const root: Node = new Map();
-      for (let count = 0; count < playouts; count++) iterate(game, imagine(random), seat, root, random);
+      for (let count = 0; count < playouts; count++)
+        iterate(game, imagine(random), seat, root, random);
       const arms = [...(root.get(seat)?.values() ?? [])];
       const best = arms.reduce((most, arm) => (arm.visits > most.visits ? arm : most));
       const { codes } = game.legal(imagine(random), seat);
-      return { move: moves[codes.indexOf(best.code)] as Kinds['move'] };
+      return { move: moves[codes.indexOf(best.code)] as GameTypes['move'] };
     },
   };
 }
@@ -52,7 +55,10 @@ interface Tried {
   readonly arm: Arm;
 }
 
-/** Down the tree, one new node, a random playout, and the result written along the way. Changes the state. */
+/**
+ * Down the tree, one new node, a random playout, and the result written along the way. Changes the
+ * state.
+ */
 function iterate(game: AnyGame, state: unknown, observer: Seat, root: Node, random: Random): void {
   const path: Tried[] = [];
   let node = root;
@@ -78,7 +84,10 @@ function iterate(game: AnyGame, state: unknown, observer: Seat, root: Node, rand
   }
 }
 
-/** A move never tried here before, any of them; else the one with the highest bound. All that could be chosen were available. */
+/**
+ * A move never tried here before, any of them; else the one with the highest bound. All that could
+ * be chosen were available.
+ */
 function tryArm(node: Node, seat: Seat, codes: readonly number[], random: Random): Tried {
   let arms = node.get(seat);
   if (arms === undefined) {
@@ -98,7 +107,8 @@ function tryArm(node: Node, seat: Seat, codes: readonly number[], random: Random
     if (arm.visits === 0) {
       if (random.below(++fresh) === 0) best = arm;
     } else if (fresh === 0) {
-      const bound = arm.reward / arm.visits + EXPLORATION * Math.sqrt(Math.log(arm.available) / arm.visits);
+      const bound =
+        arm.reward / arm.visits + EXPLORATION * Math.sqrt(Math.log(arm.available) / arm.visits);
       if (bound > most) {
         most = bound;
         best = arm;
@@ -108,10 +118,18 @@ function tryArm(node: Node, seat: Seat, codes: readonly number[], random: Random
   return { seat, arm: best as Arm };
 }
 
-/** Lets chance answer, and names the branch: its answer, or what an observer of secret commits sees. */
-function settle(game: AnyGame, state: unknown, observer: Seat | undefined, random: Random): number | string {
+/**
+ * Lets chance answer, and names the branch: its answer, or what an observer of secret commits sees.
+ */
+function settle(
+  game: AnyGame,
+  state: unknown,
+  observer: Seat | undefined,
+  random: Random,
+): number | string {
   const chance = game.chance(state);
-  if (chance === undefined) return observer === undefined ? 0 : JSON.stringify(game.view(state, observer));
+  if (chance === undefined)
+    return observer === undefined ? 0 : JSON.stringify(game.view(state, observer));
   const values = draw(chance, random);
   game.settle(state, values);
   let key = 0;

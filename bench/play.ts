@@ -1,7 +1,10 @@
-/** node bench/play.ts GAME contract|playout: random games of two seats on one core, for some seconds; prints events a second as JSON. */
+/**
+ * node bench/play.ts GAME contract|playout: random games of two seats on one core, for some
+ * seconds; prints events a second as JSON.
+ */
 
 import { deal, draw } from '../src/chance.ts';
-import { type AnyGame, type Kinds, openingOptions, type Seat } from '../src/game.ts';
+import { type AnyGame, type GameTypes, openingOptions, type Seat } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { playout } from '../src/playout.ts';
 import { type Random, Seeded } from '../src/random.ts';
@@ -19,17 +22,21 @@ function playThroughContract(game: AnyGame, start: unknown, random: Random): num
   let state = start;
   for (let events = 0; ; events++) {
     const waiting = game.waiting(state);
-    if (waiting.kind !== 'seats') return events;
+    if (waiting.type !== 'seats') return events;
     const seat = waiting.seats[random.below(waiting.seats.length)] as Seat;
     const moves = game.moves(state, seat);
-    state = game.move(state, seat, moves[random.below(moves.length)] as Kinds['move']);
+    state = game.move(state, seat, moves[random.below(moves.length)] as GameTypes['move']);
     const chance = game.chance(state);
     if (chance === undefined) continue;
-    game.settle(state, draw(chance, random)); // in place, as a table does: nobody else has seen this state yet
+    // in place, as a table does: nobody else has seen this state yet
+    game.settle(state, draw(chance, random));
   }
 }
 
-function playFor(seconds: number, seed: string): { readonly events: number; readonly seconds: number } {
+function playFor(
+  seconds: number,
+  seed: string,
+): { readonly events: number; readonly seconds: number } {
   const random = new Seeded(seed);
   const play = mode === 'contract' ? playThroughContract : playout;
   const begin = performance.now();

@@ -1,19 +1,20 @@
 /**
- * npm run bench:pokerdice-end [-- --positions N --games N --seed S]: the end of Pokerdice between two, proven. For positions
- * with three cards each, drawn from the seed, what the best answer gains on the master over the whole rest of the game; and
- * what it is worth to be the first active player, in such an end and, between two masters, in the whole game.
+ * npm run bench:pokerdice-end [-- --positions N --games N --seed S]: the end of Pokerdice between
+ * two, proven. For positions with three cards each, drawn from the seed, what the best answer gains
+ * on the master over the whole rest of the game; and what it is worth to be the first active
+ * player, in such an end and, between two masters, in the whole game.
  */
 
 import { parseArgs } from 'node:util';
 import { draw } from '../src/chance.ts';
-import { Progress } from '../src/cli/progress.ts';
-import { bots } from '../src/games/pokerdice/bot.ts';
-import { solvedRound } from '../src/games/pokerdice/mind/duel-view.ts';
+import { ProgressBar } from '../src/cli/progress.ts';
+import { bots } from '../src/games/pokerdice/mind/bot.ts';
+import { prover, somePosition, type Verdict } from '../src/games/pokerdice/mind/duel/proof.ts';
+import { solvedRound } from '../src/games/pokerdice/mind/duel/view.ts';
 import { handOf } from '../src/games/pokerdice/mind/hands.ts';
-import { prover, somePosition, type Verdict } from '../src/games/pokerdice/mind/proof.ts';
 import { CHANCES } from '../src/games/pokerdice/mind/throws.ts';
-import { OBJECTIVES } from '../src/games/pokerdice/objectives.ts';
-import { pokerdice } from '../src/games/pokerdice/rules.ts';
+import { OBJECTIVES } from '../src/games/pokerdice/rules/objectives.ts';
+import { pokerdice } from '../src/games/pokerdice/rules/rules.ts';
 import { Seeded } from '../src/random.ts';
 
 const { values } = parseArgs({
@@ -37,7 +38,7 @@ function withError(list: readonly number[]): string {
 }
 
 function provePositions(): readonly Verdict[] {
-  const progress = new Progress('positions of three cards each', positions);
+  const progress = new ProgressBar('positions of three cards each', positions);
   const random = new Seeded(`${values.seed}/positions`);
   const judge = prover();
   const verdicts = Array.from({ length: positions }, (_, done) => {
@@ -48,22 +49,26 @@ function provePositions(): readonly Verdict[] {
   return verdicts;
 }
 
-/** By how many points the first active player is ahead in the end, and whether he wins. */
+/** By how many points the first active player is ahead in the end, and whether they win. */
 function playGame(seed: string): { readonly lead: number; readonly wins: boolean } {
   const dice = new Seeded(`${seed}/dice`);
   const minds = [0, 1].map((seat) => new Seeded(`${seed}/seat ${seat}`));
   let state = pokerdice.start(2, { decks: 1, rounds: 'all' }, { first: 0 });
   for (;;) {
     const waiting = pokerdice.waiting(state);
-    if (waiting.kind === 'over') {
+    if (waiting.type === 'over') {
       const [first, second] = waiting.scores as readonly [number, number];
       return { lead: first - second, wins: waiting.winners[0] === 0 };
     }
-    if (waiting.kind === 'chance') {
+    if (waiting.type === 'chance') {
       pokerdice.settle(state, draw(waiting.chance, dice));
     } else {
       const [seat] = waiting.seats as readonly [number];
-      const move = bots.master(pokerdice.view(state, seat), pokerdice.moves(state, seat), minds[seat] as Seeded);
+      const move = bots.master(
+        pokerdice.view(state, seat),
+        pokerdice.moves(state, seat),
+        minds[seat] as Seeded,
+      );
       state = pokerdice.move(state, seat, move);
     }
   }
@@ -76,21 +81,30 @@ console.log(`positions with three cards each: ${positions} (seed ${JSON.stringif
 console.log(
   `the best answers gain on the master, both sides together: mean ${mean(losses).toFixed(4)}, most ${Math.max(...losses).toFixed(4)} points`,
 );
-console.log(`being active first, three cards each: ${withError(verdicts.map(({ least, most }) => (least + most) / 2))} points`);
+console.log(
+  `being active first, three cards each: ${withError(verdicts.map(({ least, most }) => (least + most) / 2))} points`,
+);
 
 const pack = handOf(OBJECTIVES.map((_, card) => card));
 const whole = CHANCES.reduce(
-  (sum, chance, thrown) => sum + chance * solvedRound({ active: pack, other: pack, decks: 1, rounds: 10 }, thrown).value,
+  (sum, chance, thrown) =>
+    sum + chance * solvedRound({ active: pack, other: pack, decks: 1, rounds: 10 }, thrown).value,
   0,
 );
-console.log(`being active first, the whole game, as the fitted solution reckons: ${whole.toFixed(3)} points`);
+console.log(
+  `being active first, the whole game, as the fitted solution reckons: ${whole.toFixed(3)} points`,
+);
 
-const progress = new Progress('games between two masters', games);
+const progress = new ProgressBar('games between two masters', games);
 const played = Array.from({ length: games }, (_, done) => {
   progress.at(done);
   return playGame(`${values.seed}/${done}`);
 });
 progress.end();
-console.log(`being active first, the whole game, ${games} games: ${withError(played.map(({ lead }) => lead))} points`);
-console.log(`the first active player wins: ${withError(played.map(({ wins }) => 100 * Number(wins)))} %`);
+console.log(
+  `being active first, the whole game, ${games} games: ${withError(played.map(({ lead }) => lead))} points`,
+);
+console.log(
+  `the first active player wins: ${withError(played.map(({ wins }) => 100 * Number(wins)))} %`,
+);
 console.log(`${Math.round((performance.now() - begin) / 1000)} s`);

@@ -1,14 +1,16 @@
 /**
- * npm run bench: how fast the games are played, against boardgame.io 0.50.2 playing Séquence Dés in the same run.
+ * npm run bench: how fast the games are played, against boardgame.io 0.50.2 playing Séquence Dés in
+ * the same run.
  *
  *   contract   list the moves, pick one, throw, apply: what a table does, through the pure surface
  *   playout    random games as simulate and tree search run them
  *   replay     record files, read as `gobelet replay` reads them
  *
- * Each figure is the median of several rounds, the rounds taken in turn, each in a process of its own on one core, so that a
- * busy moment of the machine hits all alike. boardgame.io is measured three times: the game as its documentation teaches, run
- * by plain `node`; the same with NODE_ENV=production; and tuned as far as it goes (see boardgame.io/sequence.js). An event is a throw, a chip, a card, a commit: a line of a record, for
- * boardgame.io too.
+ * Each figure is the median of several rounds, the rounds taken in turn, each in a process of its
+ * own on one core, so that a busy moment of the machine hits all alike. boardgame.io is measured
+ * three times: the game as its documentation teaches, run by plain `node`; the same with
+ * NODE_ENV=production; and tuned as far as it goes (see boardgame.io/sequence.js). An event is a
+ * throw, a chip, a card, a commit: a line of a record, for boardgame.io too.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -20,7 +22,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 if (!existsSync(here('boardgame.io/node_modules'))) {
   console.error('Installing boardgame.io for the comparison …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here('boardgame.io'), stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: here('boardgame.io'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 interface Row {
@@ -51,7 +56,10 @@ for (let round = 1; round <= ROUNDS; round++) {
   for (const [index, { name, script }] of rows.entries()) {
     process.stderr.write(`\r\x1b[Kround ${round} of ${ROUNDS}: ${name}`);
     const [file = '', ...args] = script;
-    const out = execFileSync(process.execPath, [here(file), ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+    const out = execFileSync(process.execPath, [here(file), ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     measured[index]?.push((JSON.parse(out) as { readonly movesPerSecond: number }).movesPerSecond);
   }
 }
@@ -61,10 +69,19 @@ const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 const medians = measured.map(median);
 const baselines = medians.slice(0, 3);
-console.log('| what | events a second | × default | × production | × tuned | asked for |\n|---|---:|---:|---:|---:|---|');
+console.log(
+  '| what | events a second | × default | × production | × tuned | asked for |\n|---|---:|---:|---:|---:|---|',
+);
 for (const [index, { name, times, least }] of rows.entries()) {
   const figure = medians[index] ?? 0;
-  const asked = times !== undefined ? `${times} ×` : least !== undefined ? `${(least * 60).toLocaleString('en')} a minute` : '';
-  const ratios = baselines.map((base) => (index < baselines.length ? (figure / base).toFixed(2) : (figure / base).toFixed(0)));
+  const asked =
+    times !== undefined
+      ? `${times} ×`
+      : least !== undefined
+        ? `${(least * 60).toLocaleString('en')} a minute`
+        : '';
+  const ratios = baselines.map((base) =>
+    index < baselines.length ? (figure / base).toFixed(2) : (figure / base).toFixed(0),
+  );
   console.log(`| ${name} | ${figure.toLocaleString('en')} | ${ratios.join(' | ')} | ${asked} |`);
 }

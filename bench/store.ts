@@ -1,12 +1,14 @@
 /**
- * npm run bench:store: what an append costs, everything on one core, against the same rows written directly and in one thread.
+ * npm run bench:store: what an append costs, everything on one core, against the same rows written
+ * directly and in one thread.
  *
  *   in flight   tables that write at once, each waiting for its append before the next
  *   store       through openSqlite: the main thread, the messages, the thread with the database
  *   direct      the same inserts by DatabaseSync in this thread, in transactions of as many rows
  *
- * 2,000 tables take turns, all with some history. Processor time is user and system time of the whole process; the rounds are
- * taken in turn, so that a busy moment of the machine hits both alike, and each figure is the median.
+ * 2,000 tables take turns, all with some history. Processor time is user and system time of the
+ * whole process; the rounds are taken in turn, so that a busy moment of the machine hits both
+ * alike, and each figure is the median.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../src/server/store/sqlite.ts';
 import { openDatabase } from '../src/server/store/sqlite-schema.ts';
-import type { Store, Summary } from '../src/tables/store.ts';
+import type { Journals, Summary } from '../src/tables/store.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 1;
@@ -28,7 +30,10 @@ interface Figure {
   readonly main: number;
 }
 
-const tables = Array.from({ length: TABLES }, (_, index) => `table-${index.toString(36).padStart(8, '0')}`);
+const tables = Array.from(
+  { length: TABLES },
+  (_, index) => `table-${index.toString(36).padStart(8, '0')}`,
+);
 /** Neighbours in time are no neighbours in the file. */
 const turn = (round: number): number => (round * 797) % TABLES;
 const entry = (n: number): string =>
@@ -46,7 +51,11 @@ const summary = (id: string, table: number, changed: number): Summary => ({
 });
 
 async function measure(work: (until: number) => Promise<number> | number): Promise<Figure> {
-  const [processor, main, begin] = [process.cpuUsage(), process.threadCpuUsage(), performance.now()];
+  const [processor, main, begin] = [
+    process.cpuUsage(),
+    process.threadCpuUsage(),
+    performance.now(),
+  ];
   const appends = await work(begin + SECONDS * 1000);
   const seconds = (performance.now() - begin) / 1000;
   const [all, here] = [process.cpuUsage(processor), process.threadCpuUsage(main)];
@@ -59,11 +68,11 @@ async function measure(work: (until: number) => Promise<number> | number): Promi
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-bench-'));
 
-// Through the store --------------------------------------------------------------------------------------------------------
+// Through the store -------------------------------------------------------------------------------
 
 const lengths = new Array<number>(TABLES).fill(0);
 
-async function append(store: Store, table: number, withSummary: boolean): Promise<void> {
+async function append(store: Journals, table: number, withSummary: boolean): Promise<void> {
   const id = tables[table] as string;
   const expected = lengths[table] as number;
   lengths[table] = expected + 1;
@@ -72,7 +81,12 @@ async function append(store: Store, table: number, withSummary: boolean): Promis
   if (done !== 'stored') throw new Error(`${id}: ${done}`);
 }
 
-async function through(store: Store, inFlight: number, withSummary: boolean, until: number): Promise<number> {
+async function through(
+  store: Journals,
+  inFlight: number,
+  withSummary: boolean,
+  until: number,
+): Promise<number> {
   let round = 0;
   const player = async (): Promise<void> => {
     while (performance.now() < until) await append(store, turn(round++), withSummary);
@@ -82,9 +96,10 @@ async function through(store: Store, inFlight: number, withSummary: boolean, unt
 }
 
 const store = await openSqlite(join(folder, 'store.db'));
-for (let n = 0; n < 50; n++) await Promise.all(tables.map((_, table) => append(store, table, false)));
+for (let n = 0; n < 50; n++)
+  await Promise.all(tables.map((_, table) => append(store, table, false)));
 
-// Directly -----------------------------------------------------------------------------------------------------------------
+// Directly ----------------------------------------------------------------------------------------
 
 const database = openDatabase(join(folder, 'direct.db'));
 const begin = database.prepare('BEGIN IMMEDIATE');
@@ -114,7 +129,7 @@ function direct(inFlight: number, until: number): number {
 }
 for (let n = 0; n < 50; n++) group(TABLES);
 
-// The rounds ---------------------------------------------------------------------------------------------------------------
+// The rounds --------------------------------------------------------------------------------------
 
 const rows = IN_FLIGHT.map((inFlight) => ({
   inFlight,
@@ -141,7 +156,9 @@ database.close();
 rmSync(folder, { recursive: true });
 
 const median = (figures: readonly Figure[], key: keyof Figure): number =>
-  figures.map((figure) => figure[key]).sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+  figures.map((figure) => figure[key]).sort((one, other) => one - other)[
+    Math.floor(figures.length / 2)
+  ] ?? 0;
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en');
 
 console.log(

@@ -1,11 +1,14 @@
-/** node bench/warm-up.ts GAME: how long it takes from nothing to the first odds, loading included. Started by decisions.ts. */
+/**
+ * node bench/warm-up.ts GAME: how long it takes from nothing to the first odds, loading included.
+ * Started by decisions.ts.
+ */
 
 import { deal, draw } from '../src/chance.ts';
 import { openingOptions, seatsOf } from '../src/game.ts';
-import { titles } from '../src/games/index.ts';
+import { gameEntries } from '../src/games/index.ts';
 import { Seeded } from '../src/random.ts';
 
-const title = titles.find(({ rules }) => rules.id === process.argv[2]);
+const title = gameEntries.find(({ rules }) => rules.id === process.argv[2]);
 if (title === undefined) throw new Error('which game?');
 const { rules } = title;
 const random = new Seeded('warm-up');

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Started by an older Node, hands over to the one that `npm ci` installed beside the project: TypeScript needs Node 24.
+// Started by an older Node, hands over to the one that `npm ci` installed beside the project:
+// TypeScript needs Node 24.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -16,8 +17,10 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
     process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
     process.channel.unref();
   }
-  // The second start takes half the time: types are stripped and code compiled once. It is kept beside the code, which only those can write
-  // who could change the code itself. Node's own choice is a folder in the temporary one, and it takes whatever it finds there: anybody
+  // The second start takes half the time: types are stripped and code compiled once. It is kept
+  // beside the code, which only those can write
+  // who could change the code itself. Node's own choice is a folder in the temporary one, and it
+  // takes whatever it finds there: anybody
   // with an account could leave code in it for others to run.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/gobelet', import.meta.url)));
@@ -28,12 +31,16 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, GOBELET_HANDED_OVER: '1' },
   });
-  // Whoever stops this process means the one that does the work; that one saves and says how it ended.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // Whoever stops this process means the one that does the work; that one saves and says how it
+  // ended.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });
 } else {
-  console.error(`gobelet: needs Node 24 or newer, this is ${process.version}; "npm ci" in the project's folder brings one`);
+  console.error(
+    `gobelet: needs Node 24 or newer, this is ${process.version}; "npm ci" in the project's folder brings one`,
+  );
   process.exitCode = 2;
 }

@@ -1,11 +1,12 @@
 /**
- * How much script the page may load, compressed: the build fails where it is more. Home is everything that comes with the
- * first look; a table is what its game needs besides. Bots think in a worker, which is counted apart.
+ * How much script the page may load, compressed: the build fails where it is more. Home is
+ * everything that comes with the first look; a table is what its game needs besides. Bots think in
+ * a worker, which is counted apart.
  */
 
 import { constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
 
 const KB = 1000;
 export const BUDGETS = { home: 60 * KB, table: 60 * KB } as const;
@@ -25,9 +26,11 @@ export function budget(): Plugin {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       if (!chunks.some(({ name }) => name === 'sw')) return; // the bundle of a web worker
       const lines = measure(chunks);
-      for (const { name, size, most } of lines) say(`${name}: ${(size / KB).toFixed(1)} kB of ${most / KB} compressed`);
+      for (const { name, size, most } of lines)
+        say(`${name}: ${(size / KB).toFixed(1)} kB of ${most / KB} compressed`);
       const over = lines.filter(({ size, most }) => size > most);
-      if (over.length > 0) this.error(`more script than there may be: ${over.map(({ name }) => name).join(', ')}`);
+      if (over.length > 0)
+        this.error(`more script than there may be: ${over.map(({ name }) => name).join(', ')}`);
     },
   };
 }
@@ -80,24 +83,43 @@ export function zipped(code: string): number {
 }
 
 /** With the language whose words are longest. */
-export function measure(chunks: readonly Chunk[], compressed: Compressed = zipped): readonly Measured[] {
+export function measure(
+  chunks: readonly Chunk[],
+  compressed: Compressed = zipped,
+): readonly Measured[] {
   const loads = new Loads(chunks);
-  const sizeOf = (some: Iterable<Chunk>): number => [...some].reduce((size, { code }) => size + compressed(code), 0);
+  const sizeOf = (some: Iterable<Chunk>): number =>
+    [...some].reduce((size, { code }) => size + compressed(code), 0);
   const languages = LANGUAGES.map(({ id }) => id);
-  const games = loads.modules(/\/games\/\w+\/board\.tsx$/).map((id) => /games\/(\w+)\//.exec(id)?.[1] ?? '');
-  const longest = (measureOne: (language: string) => number): number => Math.max(...languages.map(measureOne));
+  const games = loads
+    .modules(/\/games\/\w+\/page\/board\.tsx$/)
+    .map((id) => /games\/(\w+)\//.exec(id)?.[1] ?? '');
+  const longest = (measureOne: (language: string) => number): number =>
+    Math.max(...languages.map(measureOne));
   const homeOf = (language: string): ReadonlySet<Chunk> =>
-    loads.of(/\/web\/main\.tsx$/, new RegExp(`/i18n/${language}/page\\.ts$`), /\/local\/the-house\.ts$/);
+    loads.of(
+      /\/web\/main\.tsx$/,
+      new RegExp(`/src/words/${language}/page\\.ts$`),
+      /\/local\/the-local-tables\.ts$/,
+    );
   const tables = games.map((game) => {
     const size = longest((language) => {
-      const parts = [/table-screen\.tsx$/, /\/local\/source\.ts$/, /\/online\/source\.ts$/, /\/tables\/hub\.ts$/].concat(
-        new RegExp(`/games/${game}/board\\.tsx$`),
-        new RegExp(`/i18n/${language}/${game}\\.ts$`),
+      const parts = [
+        /table-screen\.tsx$/,
+        /\/local\/source\.ts$/,
+        /\/online\/source\.ts$/,
+        /\/tables\/hub\.ts$/,
+      ].concat(
+        new RegExp(`/games/${game}/page/board\\.tsx$`),
+        new RegExp(`/games/${game}/words/${language}/page\\.ts$`),
       );
       const home = homeOf(language);
       return sizeOf([...loads.of(...parts)].filter((chunk) => !home.has(chunk)));
     });
     return { name: `table of ${game}`, size, most: BUDGETS.table };
   });
-  return [{ name: 'home', size: longest((language) => sizeOf(homeOf(language))), most: BUDGETS.home }, ...tables];
+  return [
+    { name: 'home', size: longest((language) => sizeOf(homeOf(language))), most: BUDGETS.home },
+    ...tables,
+  ];
 }

@@ -1,4 +1,6 @@
-/** Leaves beside each text of the built page the same compressed, so that the server never has to. */
+/**
+ * Leaves beside each text of the built page the same compressed, so that the server never has to.
+ */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +30,10 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < WORTH_IT) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
+    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
   await writeFile(`${file}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -1,10 +1,14 @@
-/** Tells the service worker which files this version of the page has, and which of them speak which language. */
+/**
+ * Tells the service worker which files this version of the page has, which of them speak which
+ * language, and which addresses are the server's.
+ */
 
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { SERVER_PATHS } from '../src/pages.ts';
 
-const LANGUAGE = /\/src\/i18n\/([a-z]{2})\//;
+const LANGUAGE = /\/src\/(?:games\/\w+\/)?words\/([a-z]{2})\//;
 /** The worker itself, what is only for people who look inside, and what is asked for rarely. */
 const NOT_KEPT = /^(?:sw\.js|.*\.map|robots\.txt)$/;
 
@@ -27,7 +31,11 @@ export function precache(publicFolder: string): Plugin {
           languages[language].push(`/${name}`);
         }
       }
-      const kept = { files: files.filter((name) => !NOT_KEPT.test(name)).map((name) => `/${name}`), languages };
+      const kept = {
+        files: files.filter((name) => !NOT_KEPT.test(name)).map((name) => `/${name}`),
+        languages,
+        servers: SERVER_PATHS,
+      };
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? page.source : '';
       const version = createHash('sha256').update(JSON.stringify(kept)).update(html).digest('hex');
@@ -40,5 +48,7 @@ export function precache(publicFolder: string): Plugin {
 function languageOf(part: Rolldown.OutputChunk | Rolldown.OutputAsset): string | undefined {
   if (part.type !== 'chunk' || part.moduleIds.length === 0) return undefined;
   const found = part.moduleIds.map((id) => LANGUAGE.exec(id)?.[1]);
-  return found.every((language) => language !== undefined && language === found[0]) ? found[0] : undefined;
+  return found.every((language) => language !== undefined && language === found[0])
+    ? found[0]
+    : undefined;
 }

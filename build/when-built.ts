@@ -1,9 +1,15 @@
-/** A plugin that does something with the folder of the built page once everything is in it; not where the build has failed. */
+/**
+ * A plugin that does something with the folder of the built page once everything is in it; not
+ * where the build has failed.
+ */
 
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-export function whenBuilt(name: string, act: (folder: string, began: Date) => Promise<void>): Plugin {
+export function whenBuilt(
+  name: string,
+  act: (folder: string, began: Date) => Promise<void>,
+): Plugin {
   let folder = '';
   let began = new Date();
   let isWritten = false;

@@ -1,11 +1,12 @@
 /**
- * node scripts/icons.ts: draws the icons of the page, src/web/public/icon-*.png, from icon.svg. The one that systems cut to a shape
- * of their own has its ground to the edge and its picture within the middle four fifths; Apple rounds its corners itself.
+ * node scripts/icons.ts: draws the icons of the page, src/web/public/icon-*.png, from icon.svg. The
+ * one that systems cut to a shape of their own has its ground to the edge and its picture within
+ * the middle four fifths; Apple rounds its corners itself.
  */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../test/browser/chromium.ts';
+import { launchChromium } from '../test/support/browser/chromium.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const svg = readFileSync(here('../src/web/public/icon.svg'), 'utf8');
@@ -22,7 +23,9 @@ const ICONS = [
 const browser = await launchChromium();
 for (const { name, size, art } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${art}`);
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${art}`,
+  );
   await page.screenshot({ path: here(`../src/web/public/${name}.png`), omitBackground: true });
   await page.close();
 }

@@ -1,5 +1,7 @@
-// Puts `gobelet` among the project's own commands, so that `npx gobelet` runs it at once. Without the link npx would still
-// find it, but by way of an install of its own each time the folder is new. Run by npm after an install.
+// Puts `gobelet` among the project's own commands, so that `npx gobelet` runs it at once. Without
+// the link npx would still
+// find it, but by way of an install of its own each time the folder is new. Run by npm after an
+// install.
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 
 const bin = new URL('../node_modules/.bin/', import.meta.url);

@@ -1,4 +1,7 @@
-/** A picture in 256 colours: a PNG of a third of the size, in which the eye misses nothing that is drawn flat. */
+/**
+ * A picture in 256 colours: a PNG of a third of the size, in which the eye misses nothing that is
+ * drawn flat.
+ */
 
 import { constants, crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -34,12 +37,16 @@ export async function inPalette(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 /** In the page: red, green, blue and alpha of every pixel, as base64. */
-async function readPixels(png: string): Promise<{ readonly width: number; readonly height: number; readonly pixels: string }> {
+async function readPixels(
+  png: string,
+): Promise<{ readonly width: number; readonly height: number; readonly pixels: string }> {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
-  const paper = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const paper = new OffscreenCanvas(width, height).getContext(
+    '2d',
+  ) as OffscreenCanvasRenderingContext2D;
   paper.drawImage(image, 0, 0);
   const reader = new FileReader();
   reader.readAsDataURL(new Blob([paper.getImageData(0, 0, width, height).data]));
@@ -55,7 +62,8 @@ function keyOf(bytes: Buffer, at: number): number {
 }
 
 function colourOf(key: number): Colour {
-  const part = (bits: number): number => (((key >> bits) & 63) << SHIFT) | (((key >> bits) & 63) >> 4);
+  const part = (bits: number): number =>
+    (((key >> bits) & 63) << SHIFT) | (((key >> bits) & 63) >> 4);
   return [part(12), part(6), part(0)];
 }
 
@@ -64,16 +72,22 @@ function medianCut(keys: Uint32Array): readonly Colour[] {
   const counts = new Map<number, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   let boxes: (readonly number[])[] = [[...counts.keys()]];
-  const countOf = (box: readonly number[]): number => box.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
+  const countOf = (box: readonly number[]): number =>
+    box.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
   const widest = (box: readonly number[]): { readonly part: 0 | 1 | 2; readonly width: number } => {
     const widths = ([0, 1, 2] as const).map((part) => {
       const values = box.map((key) => colourOf(key)[part]);
-      return { part, width: values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)) };
+      return {
+        part,
+        width: values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)),
+      };
     });
     return widths.reduce((one, other) => (other.width > one.width ? other : one));
   };
   while (boxes.length < COLOURS) {
-    const weights = boxes.map((box) => (box.length < 2 ? 0 : widest(box).width * Math.sqrt(countOf(box))));
+    const weights = boxes.map((box) =>
+      box.length < 2 ? 0 : widest(box).width * Math.sqrt(countOf(box)),
+    );
     const heaviest = weights.indexOf(Math.max(...weights));
     const box = boxes[heaviest];
     if (box === undefined || weights[heaviest] === 0) break;
@@ -86,7 +100,9 @@ function medianCut(keys: Uint32Array): readonly Colour[] {
   return boxes.map((box) => {
     const whole = countOf(box);
     const mean = (part: 0 | 1 | 2): number =>
-      Math.round(box.reduce((sum, key) => sum + colourOf(key)[part] * (counts.get(key) ?? 0), 0) / whole);
+      Math.round(
+        box.reduce((sum, key) => sum + colourOf(key)[part] * (counts.get(key) ?? 0), 0) / whole,
+      );
     return [mean(0), mean(1), mean(2)];
   });
 }

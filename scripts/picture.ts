@@ -1,6 +1,7 @@
 /**
- * npm run picture: draws docs/terminal.svg, the README's picture of a terminal, from what `gobelet play` prints: a moment of two games, with
- * their colours, every character put in its own cell so that the lines meet whatever font the reader has.
+ * npm run picture: draws docs/terminal.svg, the README's picture of a terminal, from what `gobelet
+ * play` prints: a moment of two games, with their colours, every character put in its own cell so
+ * that the lines meet whatever font the reader has.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -43,7 +44,9 @@ function frameOf({ game, flags, typed }: Moment): readonly string[] {
   rmSync(folder, { recursive: true });
   const lines = stdout.split('\n');
   const asked = lines.findLastIndex((line) => plain(line).startsWith('> '));
-  const begin = lines.findLastIndex((line, index) => index < asked && plain(line).startsWith('── '));
+  const begin = lines.findLastIndex(
+    (line, index) => index < asked && plain(line).startsWith('── '),
+  );
   const frame = lines.slice(begin, asked + 1);
   return frame.slice(
     0,
@@ -69,14 +72,26 @@ interface Style {
 
 const PAPER = '#1d2420';
 const INK: Style = { colour: '#e8e2d0', ground: undefined, bold: false };
-const PALETTE = ['#3a403c', '#e5605e', '#6cbf73', '#e9c46a', '#6aa5e8', '#b98ae0', '#63c5c0', '#e8e2d0'];
+const PALETTE = [
+  '#3a403c',
+  '#e5605e',
+  '#6cbf73',
+  '#e9c46a',
+  '#6aa5e8',
+  '#b98ae0',
+  '#63c5c0',
+  '#e8e2d0',
+];
 
 function restyle(style: Style, codes: readonly number[]): Style {
   const [code, ...rest] = codes;
   if (code === undefined) return style;
   if ((code === 38 || code === 48) && rest[0] === 5) {
     const colour = indexed(rest[1] ?? 0);
-    return restyle(code === 38 ? { ...style, colour } : { ...style, ground: colour }, rest.slice(2));
+    return restyle(
+      code === 38 ? { ...style, colour } : { ...style, ground: colour },
+      rest.slice(2),
+    );
   }
   return restyle(apply(style, code), rest);
 }
@@ -107,7 +122,9 @@ function indexed(index: number): string {
   return `rgb(${[Math.floor(cube / 36), Math.floor(cube / 6) % 6, cube % 6].map((step) => (step === 0 ? 0 : 55 + step * 40)).join(',')})`;
 }
 
-/** One line as text elements: runs of plain letters together, every other character in its own cell. */
+/**
+ * One line as text elements: runs of plain letters together, every other character in its own cell.
+ */
 function drawLine(line: string, y: number): string {
   const parts: string[] = [];
   let style = INK;

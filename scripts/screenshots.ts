@@ -1,19 +1,20 @@
 /**
- * npm run screenshots: every screen at three sizes, by day and by lamplight, as pictures in screenshots/, to be looked at. It
- * starts a server of its own. `npm run screenshots -- fr next` speaks French and takes only screens with “next” in their
- * names; `npm run screenshots -- readme` draws docs/page.png, the README's picture, instead.
+ * npm run screenshots: every screen at three sizes, by day and by lamplight, as pictures in
+ * screenshots/, to be looked at. It starts a server of its own. `npm run screenshots -- fr next`
+ * speaks French and takes only screens with “next” in their names; `npm run screenshots -- readme`
+ * draws docs/page.png, the README's picture, instead.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { LANGUAGES } from '../src/i18n/languages.ts';
-import { launchChromium } from '../test/browser/chromium.ts';
-import { type SceneName, store } from '../test/browser/keys/scenes.ts';
-import { beginTour, SCREENS } from '../test/browser/keys/screens.ts';
-import { catalogueOf } from '../test/browser/players/catalogue.ts';
-import { startSite } from '../test/browser/site.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
+import { launchChromium } from '../test/support/browser/chromium.ts';
+import { type SceneName, store } from '../test/support/browser/keys/scenes.ts';
+import { beginTour, SCREENS } from '../test/support/browser/keys/screens.ts';
+import { catalogueOf } from '../test/support/browser/players/catalogue.ts';
+import { startSite } from '../test/support/browser/site.ts';
 import { inPalette } from './palette.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +40,11 @@ async function takeAll(browser: Browser, url: string, words: readonly string[]):
       await page.emulateMedia({ colorScheme: theme });
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        const path = join(here('../screenshots'), `${size.width}x${size.height}-${theme}`, `${name}.png`);
+        const path = join(
+          here('../screenshots'),
+          `${size.width}x${size.height}-${theme}`,
+          `${name}.png`,
+        );
         mkdirSync(dirname(path), { recursive: true });
         const isTable = (await page.locator('main.table, dialog[open]').count()) > 0;
         await page.screenshot({ path, animations: 'disabled', caret: 'hide', fullPage: !isTable });
@@ -60,7 +65,7 @@ async function newPage(browser: Browser, locale: string, scale: number): Promise
   return context.newPage();
 }
 
-// The README's picture -------------------------------------------------------------------------------------------------
+// The README's picture ----------------------------------------------------------------------------
 
 /** Pixels for each of CSS: as sharp as 250 kB allow. */
 const SCALE = 1.5;
@@ -74,7 +79,10 @@ const SHOWN: readonly { readonly scene: SceneName; touch(page: Page): Promise<vo
     },
   },
   { scene: 'next-take', touch: async () => undefined },
-  { scene: 'sequence-place', touch: (page) => page.locator('.sequence-square.is-lit').last().click() },
+  {
+    scene: 'sequence-place',
+    touch: (page) => page.locator('.sequence-square.is-lit').last().click(),
+  },
 ];
 
 /** A phone for each game, side by side. */
@@ -94,12 +102,19 @@ async function drawReadme(browser: Browser, url: string): Promise<void> {
     const picture = await page.screenshot({ animations: 'disabled' });
     phones.push(`<img alt="" src="data:image/png;base64,${picture.toString('base64')}">`);
   }
-  const paper = await browser.newPage({ viewport: { width: 1240, height: 826 }, deviceScaleFactor: SCALE });
+  const paper = await browser.newPage({
+    viewport: { width: 1240, height: 826 },
+    deviceScaleFactor: SCALE,
+  });
   await paper.setContent(`<!doctype html><style>
     body { margin: 0; display: flex; gap: 28px; padding: 36px; justify-content: center; background: #e4d9be }
     img { width: 360px; height: 740px; border-radius: 30px; border: 7px solid #2a211a; box-shadow: 0 10px 24px #2a211a40 }
   </style>${phones.join('')}`);
-  await Promise.all((await paper.locator('img').all()).map((image) => image.evaluate((one: HTMLImageElement) => one.decode())));
+  await Promise.all(
+    (await paper.locator('img').all()).map((image) =>
+      image.evaluate((one: HTMLImageElement) => one.decode()),
+    ),
+  );
   writeFileSync(here('../docs/page.png'), await inPalette(paper, await paper.screenshot()));
 }
 

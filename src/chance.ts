@@ -1,10 +1,13 @@
-/** Chance in numbers: how many answers there are, each of them with its exact weight, and one drawn from a source. */
+/**
+ * Chance in numbers: how many answers there are, each of them with its exact weight, and one drawn
+ * from a source.
+ */
 
-import type { Chance, Kinds, Lot, Named, Rules } from './game.ts';
+import type { Chance, GameTypes, HostChoices, Lot, Rules } from './game.ts';
 import type { Random } from './random.ts';
 import { Refusal, whole } from './shape.ts';
 
-export type { Named };
+export type { HostChoices };
 
 /** How many answers there are, all equally likely. */
 export function ways({ draws, sides }: Chance): number {
@@ -37,7 +40,10 @@ export function* outcomes({ draws, sides }: Chance): Generator<Outcome> {
   }
 }
 
-/** Every answer as a multiset, in ascending order, with the number of answers it stands for: for dice whose places do not matter. */
+/**
+ * Every answer as a multiset, in ascending order, with the number of answers it stands for: for
+ * dice whose places do not matter.
+ */
 export function* multisets({ draws, sides }: Chance): Generator<Outcome> {
   const values = new Array<number>(draws).fill(0);
   for (;;) {
@@ -60,8 +66,15 @@ function arrangements(sorted: readonly number[]): number {
   return orders;
 }
 
-/** One answer, all equally likely, written into a list of the right length: the caller's, or a new one. */
-export function draw({ draws, sides }: Chance, random: Random, into: number[] = new Array<number>(draws)): readonly number[] {
+/**
+ * One answer, all equally likely, written into a list of the right length: the caller's, or a new
+ * one.
+ */
+export function draw(
+  { draws, sides }: Chance,
+  random: Random,
+  into: number[] = new Array<number>(draws),
+): readonly number[] {
   for (let index = 0; index < draws; index++) into[index] = random.below(sides);
   return into;
 }
@@ -79,19 +92,20 @@ export function drawLot({ kind, of }: Lot, random: Random): readonly number[] {
 }
 
 /**
- * A setup by lot, but for what the host has named. That is drawn all the same and put aside, so that naming it shifts no
- * other chance. Throws a Refusal for what this game does not let be named.
+ * A setup by lot, but for what the host has named. That is drawn all the same and put aside, so
+ * that naming it shifts no other chance. Throws a Refusal for what this game does not let be named.
  */
-export function deal<K extends Kinds>(
+export function deal<K extends GameTypes>(
   rules: Rules<K>,
   seats: number,
   options: K['options'],
   random: Random,
-  named: Named = {},
+  named: HostChoices = {},
 ): K['setup'] {
   const lots = rules.lots(seats, options);
   for (const key of Object.keys(named)) {
-    if (!lots.some(({ choice }) => choice === key)) throw new Refusal(`is not for the host of ${rules.id} to name`, key);
+    if (!lots.some(({ choice }) => choice === key))
+      throw new Refusal(`is not for the host of ${rules.id} to name`, key);
   }
   const choices = lots.map((lot) => namedLot(lot, named));
   const drawn = lots.map((lot) => drawLot(lot, random));
@@ -102,7 +116,7 @@ export function deal<K extends Kinds>(
   );
 }
 
-function namedLot({ choice, of }: Lot, named: Named): readonly number[] | undefined {
+function namedLot({ choice, of }: Lot, named: HostChoices): readonly number[] | undefined {
   if (choice === undefined || named[choice] === undefined) return undefined;
   try {
     return [whole(0, of - 1)(named[choice])];

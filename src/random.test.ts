@@ -20,8 +20,11 @@ describe('the seeded generator', () => {
   });
 
   it('gives numbered seeds first words that do not repeat', () => {
-    const firsts = new Set(Array.from({ length: 20_000 }, (_, index) => new Seeded(`seed/${index}`).below(2 ** 20)));
-    // Of 20,000 draws out of 2^20 about 19,810 differ (2^20 · (1 − e^(−20000/2^20))), give or take 14.
+    const firsts = new Set(
+      Array.from({ length: 20_000 }, (_, index) => new Seeded(`seed/${index}`).below(2 ** 20)),
+    );
+    // Of 20,000 draws out of 2^20 about 19,810 differ (2^20 · (1 − e^(−20000/2^20))), give or take
+    // 14.
     expect(firsts.size).toBeGreaterThan(19_700);
   });
 
@@ -67,7 +70,9 @@ describe('chance', () => {
   });
 
   it('weighs a multiset by its arrangements', () => {
-    const weights = new Map([...multisets({ draws: 5, sides: 6 })].map(({ values, weight }) => [values.join(''), weight]));
+    const weights = new Map(
+      [...multisets({ draws: 5, sides: 6 })].map(({ values, weight }) => [values.join(''), weight]),
+    );
     expect([
       weights.get('00000'),
       weights.get('00001'),
@@ -84,7 +89,9 @@ describe('chance', () => {
   });
 
   it('draws every order of a lot equally often', () => {
-    expect(lotWays({ kind: 'order', of: 45 })).toBe(119622220865480194561963161495657715064383733760000000000n);
+    expect(lotWays({ kind: 'order', of: 45 })).toBe(
+      119622220865480194561963161495657715064383733760000000000n,
+    );
     const random = new Seeded('orders');
     const counts = new Map<string, number>();
     for (let times = 0; times < 24_000; times++) {
@@ -92,6 +99,7 @@ describe('chance', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    expect(chiSquare([...counts.values()])).toBeLessThan(55.4); // 99.99 % with 23 degrees of freedom
+    // 99.99 % with 23 degrees of freedom
+    expect(chiSquare([...counts.values()])).toBeLessThan(55.4);
   });
 });

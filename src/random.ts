@@ -1,7 +1,8 @@
 /**
  * Where chance's answers come from when nobody else gives them: simulations, bots and tests.
  *
- * The rules never see a generator; they are handed answers. Tables on a server use fair dice instead, which players can check.
+ * The rules never see a generator; they are handed answers. Tables on a server use fair dice
+ * instead, which players can check.
  */
 
 /** A source of chance: a whole number from 0 to n−1, all equally likely. */
@@ -10,8 +11,9 @@ export interface Random {
 }
 
 /**
- * A generator that gives the same numbers for the same seed on every machine: xoshiro128** by Blackman and Vigna
- * (2018), four words of 32 bits, period 2^128 − 1. Good enough for statistics, not for secrets.
+ * A generator that gives the same numbers for the same seed on every machine: xoshiro128** by
+ * Blackman and Vigna (2018), four words of 32 bits, period 2^128 − 1. Good enough for statistics,
+ * not for secrets.
  */
 export class Seeded implements Random {
   readonly #words: Int32Array;
@@ -36,8 +38,9 @@ export class Seeded implements Random {
   }
 
   /**
-   * Lemire's multiplication with rejection (2019): exactly uniform, and no division unless the low part is suspiciously
-   * small. Sixteen bits are enough for dice and cards, and keep the product a small integer.
+   * Lemire's multiplication with rejection (2019): exactly uniform, and no division unless the low
+   * part is suspiciously small. Sixteen bits are enough for dice and cards, and keep the product a
+   * small integer.
    */
   below(n: number): number {
     if (n > 0x7fff) return this.#belowMany(n);
@@ -49,7 +52,10 @@ export class Seeded implements Random {
     return product >>> 16;
   }
 
-  /** The same with 32 bits; the product stays below 2^53 for n up to 2^21, so a double holds it exactly. */
+  /**
+   * The same with 32 bits; the product stays below 2^53 for n up to 2^21, so a double holds it
+   * exactly.
+   */
   #belowMany(n: number): number {
     const reject = 0x1_0000_0000 % n;
     for (;;) {
@@ -61,14 +67,18 @@ export class Seeded implements Random {
 }
 
 /**
- * Four words drawn from a text, so that games numbered by the million ("seed/0", "seed/1", …) get streams of their own:
- * four lanes of FNV-1a with a multiplier each, then murmur3's finaliser over all of them.
+ * Four words drawn from a text, so that games numbered by the million ("seed/0", "seed/1", …) get
+ * streams of their own: four lanes of FNV-1a with a multiplier each, then murmur3's finaliser over
+ * all of them.
  */
 function hash(text: string): readonly [number, number, number, number] {
   const lanes: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x243f6a88, 0xb7e15162];
   for (let index = 0; index < text.length; index++) {
     for (let lane = 0; lane < 4; lane++) {
-      const mixed = Math.imul((lanes[lane] as number) ^ text.charCodeAt(index), MULTIPLIERS[lane] as number);
+      const mixed = Math.imul(
+        (lanes[lane] as number) ^ text.charCodeAt(index),
+        MULTIPLIERS[lane] as number,
+      );
       lanes[lane] = mixed ^ (mixed >>> 15);
     }
   }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { check } from '../test/support/chance.ts';
 import {
   ascending,
+  described,
   fields,
   flag,
   listOf,
   matching,
-  meaning,
   oneOf,
   orNull,
   quote,
@@ -47,7 +48,9 @@ describe('shapes', () => {
     expect(refusal(nested, {})).toBe('field "deck" is missing');
     expect(refusal(nested, { deck: [{ id: 'a', points: 1 }], x: 1 })).toBe('unknown field "x"');
     expect(refusal(nested, null)).toBe('must be an object, not null');
-    expect(refusal(nested, { deck: [{ id: '', points: 1 }] })).toBe('deck[0].id: must be a text that is not empty, not ""');
+    expect(refusal(nested, { deck: [{ id: '', points: 1 }] })).toBe(
+      'deck[0].id: must be a text that is not empty, not ""',
+    );
   });
 
   it('take whole numbers however they are written, and minus nought for nought', () => {
@@ -59,18 +62,24 @@ describe('shapes', () => {
   });
 
   it('do not take null for something left out', () => {
-    expect(refusal(card, { id: 'a', points: 1, action: null })).toBe('action: must be "steal" or "swap", not null');
+    expect(refusal(card, { id: 'a', points: 1, action: null })).toBe(
+      'action: must be "steal" or "swap", not null',
+    );
   });
 
   it('know nothing of prototypes', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
-      expect(refusal(card, JSON.parse(`{"id":"a","points":1,"${name}":1}`))).toBe(`unknown field "${name}"`);
+      expect(refusal(card, JSON.parse(`{"id":"a","points":1,"${name}":1}`))).toBe(
+        `unknown field "${name}"`,
+      );
     }
     expect(refusal(oneOf(['a']), 'toString')).toBe('must be "a", not "toString"');
   });
 
   it('L4: quote nothing that a terminal would obey or nobody would see', () => {
-    expect(quote('a\u009b31mred\u202eevil\u2028\u0007')).toBe('"a\\u009b31mred\\u202eevil\\u2028\\u0007"');
+    expect(quote('a\u009b31mred\u202eevil\u2028\u0007')).toBe(
+      '"a\\u009b31mred\\u202eevil\\u2028\\u0007"',
+    );
   });
 
   it('quote at most forty characters of what they refuse', () => {
@@ -78,17 +87,20 @@ describe('shapes', () => {
   });
 
   it('take positions in ascending order only', () => {
-    fc.assert(
+    check(
       fc.property(fc.array(fc.integer({ min: -1, max: 6 }), { maxLength: 7 }), (list) => {
         const good =
-          list.length > 0 && list.every((at, index) => at >= 0 && at < 6 && (index === 0 || at > (list[index - 1] as number)));
+          list.length > 0 &&
+          list.every(
+            (at, index) => at >= 0 && at < 6 && (index === 0 || at > (list[index - 1] as number)),
+          );
         expect(refusal(ascending(6), list) === 'accepted').toBe(good);
       }),
     );
   });
 
   it('return or refuse any JSON there is, and throw nothing else', () => {
-    fc.assert(
+    check(
       fc.property(fc.jsonValue(), (json) => {
         expect(refusal(nested, json)).toBeTypeOf('string');
       }),
@@ -97,27 +109,43 @@ describe('shapes', () => {
 });
 
 describe('variants', () => {
-  const deed = variants({ sit: fields({ seat: whole(0, 5) }, { quietly: flag }), stand: fields({}) });
+  const deed = variants({
+    sit: fields({ seat: whole(0, 5) }, { quietly: flag }),
+    stand: fields({}),
+  });
 
   it('read by their type', () => {
     expect(deed({ seat: 1, type: 'sit' })).toEqual({ type: 'sit', seat: 1 });
-    expect(deed({ type: 'sit', seat: 1, quietly: true })).toEqual({ type: 'sit', seat: 1, quietly: true });
+    expect(deed({ type: 'sit', seat: 1, quietly: true })).toEqual({
+      type: 'sit',
+      seat: 1,
+      quietly: true,
+    });
     expect(deed({ type: 'stand' })).toEqual({ type: 'stand' });
   });
 
   it('say what is wrong and where', () => {
     expect(refusal(deed, { type: 'sit' })).toBe('field "seat" is missing');
     expect(refusal(deed, { type: 'stand', seat: 1 })).toBe('unknown field "seat"');
-    expect(refusal(deed, { type: 'toString' })).toBe('type: must be "sit" or "stand", not "toString"');
+    expect(refusal(deed, { type: 'toString' })).toBe(
+      'type: must be "sit" or "stand", not "toString"',
+    );
     expect(refusal(deed, { seat: 1 })).toBe('type: must be "sit" or "stand", not nothing');
-    expect(refusal(deed, JSON.parse('{"type":"stand","__proto__":1}'))).toBe('unknown field "__proto__"');
+    expect(refusal(deed, JSON.parse('{"type":"stand","__proto__":1}'))).toBe(
+      'unknown field "__proto__"',
+    );
     expect(refusal(deed, [])).toBe('must be an object, not a list');
   });
 });
 
 describe('a shape as JSON Schema', () => {
   it('says the same as the shape does', () => {
-    const pace = variants({ days: fields({ limit: whole(1, 30) }, { name: orNull(matching(/^[a-z]+$/, 'small letters')) }) });
+    const pace = variants({
+      days: fields(
+        { limit: whole(1, 30) },
+        { name: orNull(matching(/^[a-z]+$/, 'small letters')) },
+      ),
+    });
     expect(pace.schema).toEqual({
       oneOf: [
         {
@@ -126,13 +154,23 @@ describe('a shape as JSON Schema', () => {
           properties: {
             type: { const: 'days' },
             limit: { type: 'integer', minimum: 1, maximum: 30 },
-            name: { anyOf: [{ type: 'string', pattern: '^[a-z]+$', description: 'small letters' }, { type: 'null' }] },
+            name: {
+              anyOf: [
+                { type: 'string', pattern: '^[a-z]+$', description: 'small letters' },
+                { type: 'null' },
+              ],
+            },
           },
           required: ['type', 'limit'],
           additionalProperties: false,
         },
       ],
     });
-    expect(meaning('how many', whole(0, 1)).schema).toEqual({ type: 'integer', minimum: 0, maximum: 1, description: 'how many' });
+    expect(described('how many', whole(0, 1)).schema).toEqual({
+      type: 'integer',
+      minimum: 0,
+      maximum: 1,
+      description: 'how many',
+    });
   });
 });

@@ -1,15 +1,18 @@
 /**
- * Shapes: how JSON from outside becomes a typed value, or a sentence that says what is wrong and where.
+ * Shapes: how JSON from outside becomes a typed value, or a sentence that says what is wrong and
+ * where.
  *
- * A shape either returns the value or throws a Refusal; whoever reads foreign data catches it once, at the edge. Those made
- * here also describe themselves as JSON Schema, from which documents are written.
+ * A shape either returns the value or throws a Refusal; whoever reads foreign data catches it once,
+ * at the edge. Those made here also describe themselves as JSON Schema, from which documents are
+ * written.
  *
- * Making one has no side effects, and says so to the build: the page leaves out the shapes that only a server reads.
+ * Making one has no side effects, and says so to the build: the page leaves out the shapes that
+ * only a server reads.
  */
 
 export interface Shape<T> {
   (json: unknown): T;
-  /** JSON Schema, 2020-12; absent where the shape is a plain function. */
+  /** JSON Schema, 2020-12; absent if the shape is a plain function. */
   readonly schema?: JsonSchema;
 }
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -39,13 +42,24 @@ export class Refusal extends Error {
 
 /** A foreign value as it may be quoted in a message: short, on one line, no control characters. */
 export function quote(json: unknown): string {
-  const text = typeof json === 'object' && json !== null ? (Array.isArray(json) ? 'a list' : 'an object') : JSON.stringify(json);
+  const text =
+    typeof json === 'object' && json !== null
+      ? Array.isArray(json)
+        ? 'a list'
+        : 'an object'
+      : JSON.stringify(json);
   if (text === undefined) return 'nothing';
-  const shown = text.replaceAll(UNSEEN, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  const shown = text.replaceAll(
+    UNSEEN,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
   return shown.length <= 40 ? shown : `${shown.slice(0, 39)}…`;
 }
 
-/** What a terminal obeys or nobody sees, and JSON leaves as it is: codes of control beyond ASCII, marks of direction. */
+/**
+ * What a terminal obeys or nobody sees, and JSON leaves as it is: codes of control beyond ASCII,
+ * marks of direction.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function inside<T>(key: string | number, shape: Shape<T>, json: unknown): T {
@@ -57,26 +71,27 @@ function inside<T>(key: string | number, shape: Shape<T>, json: unknown): T {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function described<T>(schema: JsonSchema, shape: (json: unknown) => T): Shape<T> {
+function withSchema<T>(schema: JsonSchema, shape: (json: unknown) => T): Shape<T> {
   return Object.assign(shape, { schema });
 }
 
 /** The same shape with a sentence on what the value means. */
 /* @__NO_SIDE_EFFECTS__ */
-export function meaning<T>(description: string, shape: Shape<T>): Shape<T> {
-  return described({ ...shape.schema, description }, (json) => shape(json));
+export function described<T>(description: string, shape: Shape<T>): Shape<T> {
+  return withSchema({ ...shape.schema, description }, (json) => shape(json));
 }
 
 /** A whole number from min to max. `1.0` and `1e0` are whole too, and minus nought is nought. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(min: number, max: number): Shape<number> {
-  return described({ type: 'integer', minimum: min, maximum: max }, (json) => {
-    if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json + 0;
+  return withSchema({ type: 'integer', minimum: min, maximum: max }, (json) => {
+    if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max)
+      return json + 0;
     throw new Refusal(`must be a whole number from ${min} to ${max}, not ${quote(json)}`);
   });
 }
 
-export const flag: Shape<boolean> = described({ type: 'boolean' }, (json) => {
+export const flag: Shape<boolean> = withSchema({ type: 'boolean' }, (json) => {
   if (typeof json === 'boolean') return json;
   throw new Refusal(`must be true or false, not ${quote(json)}`);
 });
@@ -85,7 +100,7 @@ export const flag: Shape<boolean> = described({ type: 'boolean' }, (json) => {
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string | number>(values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
-  return described({ enum: values }, (json) => {
+  return withSchema({ enum: values }, (json) => {
     if (known.has(json)) return json as T;
     throw new Refusal(`must be ${alternatives(values)}, not ${quote(json)}`);
   });
@@ -96,7 +111,7 @@ function alternatives(values: readonly (string | number)[]): string {
   return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-export const text: Shape<string> = described({ type: 'string', minLength: 1 }, (json) => {
+export const text: Shape<string> = withSchema({ type: 'string', minLength: 1 }, (json) => {
   if (typeof json === 'string' && json !== '') return json;
   throw new Refusal(`must be a text that is not empty, not ${quote(json)}`);
 });
@@ -104,7 +119,7 @@ export const text: Shape<string> = described({ type: 'string', minLength: 1 }, (
 /** A text of one form; the form is said in words, for nobody reads patterns. */
 /* @__NO_SIDE_EFFECTS__ */
 export function matching(pattern: RegExp, form: string): Shape<string> {
-  return described({ type: 'string', pattern: pattern.source, description: form }, (json) => {
+  return withSchema({ type: 'string', pattern: pattern.source, description: form }, (json) => {
     if (typeof json === 'string' && pattern.test(json)) return json;
     throw new Refusal(`must be ${form}, not ${quote(json)}`);
   });
@@ -112,14 +127,28 @@ export function matching(pattern: RegExp, form: string): Shape<string> {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
-  return described({ anyOf: [schemaOf(shape), { type: 'null' }] }, (json) => (json === null ? null : shape(json)));
+  return withSchema({ anyOf: [schemaOf(shape), { type: 'null' }] }, (json) =>
+    json === null ? null : shape(json),
+  );
 }
 
 /** Any object: its own reader comes later. */
-export const object: Shape<Readonly<Record<string, unknown>>> = described({ type: 'object' }, (json) => {
-  if (isObject(json)) return json;
-  throw new Refusal(`must be an object, not ${quote(json)}`);
-});
+export const object: Shape<Readonly<Record<string, unknown>>> = withSchema(
+  { type: 'object' },
+  (json) => {
+    if (isObject(json)) return json;
+    throw new Refusal(`must be an object, not ${quote(json)}`);
+  },
+);
+
+/**
+ * An object that was read by its own shape when it came in, and only then stored: what is in it is
+ * not looked at again.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function readBefore<T extends object>(): Shape<T> {
+  return withSchema({ type: 'object' }, (json) => object(json) as T);
+}
 
 function schemaOf(shape: Shape<unknown>): JsonSchema {
   return shape.schema ?? {};
@@ -127,23 +156,32 @@ function schemaOf(shape: Shape<unknown>): JsonSchema {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<readonly T[]> {
-  return described({ type: 'array', items: schemaOf(item), minItems: min, maxItems: max }, (json) => {
-    if (!Array.isArray(json)) throw new Refusal(`must be a list, not ${quote(json)}`);
-    if (json.length < min || json.length > max) {
-      throw new Refusal(`must have ${min === max ? min : `${min} to ${max}`} entries, not ${json.length}`);
-    }
-    return json.map((entry: unknown, index) => inside(index, item, entry));
-  });
+  return withSchema(
+    { type: 'array', items: schemaOf(item), minItems: min, maxItems: max },
+    (json) => {
+      if (!Array.isArray(json)) throw new Refusal(`must be a list, not ${quote(json)}`);
+      if (json.length < min || json.length > max) {
+        throw new Refusal(
+          `must have ${min === max ? min : `${min} to ${max}`} entries, not ${json.length}`,
+        );
+      }
+      return json.map((entry: unknown, index) => inside(index, item, entry));
+    },
+  );
 }
 
-/** Whole numbers below `below`, each larger than the one before, at least one: a choice of positions. */
+/**
+ * Whole numbers below `below`, each larger than the one before, at least one: a choice of
+ * positions.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function ascending(below: number): Shape<readonly number[]> {
   const positions = listOf(whole(0, below - 1), 1, below);
   return (json) => {
     const list = positions(json);
     for (let index = 1; index < list.length; index++) {
-      if ((list[index] as number) <= (list[index - 1] as number)) throw new Refusal('must be in ascending order, each once');
+      if ((list[index] as number) <= (list[index - 1] as number))
+        throw new Refusal('must be in ascending order, each once');
     }
     return list;
   };
@@ -160,51 +198,70 @@ export function fields<Required extends object, Optional extends object = Record
   required: Shapes<Required>,
   optional: Shapes<Optional> = {} as Shapes<Optional>,
 ): FieldsShape<Required & Partial<Optional>> {
-  const shapes = new Map<string, Shape<unknown>>([...Object.entries(required), ...Object.entries(optional)] as [
-    string,
-    Shape<unknown>,
-  ][]);
+  const shapes = new Map<string, Shape<unknown>>([
+    ...Object.entries(required),
+    ...Object.entries(optional),
+  ] as [string, Shape<unknown>][]);
   const needed = Object.keys(required);
   const properties = Object.fromEntries([...shapes].map(([key, shape]) => [key, schemaOf(shape)]));
-  const into = (read: Record<string, unknown>, json: Readonly<Record<string, unknown>>): Required & Partial<Optional> => {
+  const into = (
+    read: Record<string, unknown>,
+    json: Readonly<Record<string, unknown>>,
+  ): Required & Partial<Optional> => {
     for (const key of Object.keys(json)) {
       const shape = shapes.get(key);
       if (shape !== undefined) read[key] = inside(key, shape, json[key]);
       else if (!Object.hasOwn(read, key)) throw new Refusal(`unknown field ${quote(key)}`);
     }
-    for (const key of needed) if (!Object.hasOwn(json, key)) throw new Refusal(`field "${key}" is missing`);
+    for (const key of needed)
+      if (!Object.hasOwn(json, key)) throw new Refusal(`field "${key}" is missing`);
     return read as Required & Partial<Optional>;
   };
-  const shape = described(
+  const shape = withSchema(
     { type: 'object', properties, required: needed, additionalProperties: false },
     (json): Required & Partial<Optional> => into({}, object(json)),
   );
   return Object.assign(shape, { into });
 }
 
-/** A shape of fields can also read them into an object that has some already, which may stand in the JSON too. */
+/**
+ * A shape of fields can also read them into an object that has some already, which may stand in the
+ * JSON too.
+ */
 export interface FieldsShape<T> extends Shape<T> {
   into(read: Record<string, unknown>, json: Readonly<Record<string, unknown>>): T;
 }
 
-type Variants<Table> = { readonly [Name in keyof Table]: { readonly type: Name } & Read<Table[Name]> }[keyof Table];
+type Variants<Table> = {
+  readonly [Name in keyof Table]: { readonly type: Name } & Read<Table[Name]>;
+}[keyof Table];
 
 /** An object whose field `type` says which of these it is; the shapes are of its other fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function variants<const Table extends Readonly<Record<string, FieldsShape<object>>>>(
   table: Table,
 ): Shape<Variants<Table>> {
-  const known = new Map<unknown, FieldsShape<object>>(Object.entries(table)); // a Map, so that no name from outside meets a prototype
+  // a Map, so that no name from outside meets a prototype
+  const known = new Map<unknown, FieldsShape<object>>(Object.entries(table));
   const names = oneOf(Object.keys(table));
-  return described({ oneOf: Object.entries(table).map(variantSchema) }, (json) => {
+  return withSchema({ oneOf: Object.entries(table).map(variantSchema) }, (json) => {
     const all = object(json);
     const shape = known.get(all['type']);
-    if (shape === undefined) return inside('type', names, all['type']) as never; // refuses, and says which there are
+    // refuses, and says which there are
+    if (shape === undefined) return inside('type', names, all['type']) as never;
     return shape.into({ type: all['type'] }, all) as Variants<Table>;
   });
 }
 
 function variantSchema([name, shape]: readonly [string, Shape<object>]): JsonSchema {
-  const { properties, required, ...rest } = schemaOf(shape) as { properties: object; required: readonly string[] };
-  return { ...rest, title: name, properties: { type: { const: name }, ...properties }, required: ['type', ...required] };
+  const { properties, required, ...rest } = schemaOf(shape) as {
+    properties: object;
+    required: readonly string[];
+  };
+  return {
+    ...rest,
+    title: name,
+    properties: { type: { const: name }, ...properties },
+    required: ['type', ...required],
+  };
 }

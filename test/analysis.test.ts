@@ -1,27 +1,30 @@
-/** How games went: the sum is exact, the chances are true, a planted blunder is found, masters lose less than beginners. */
+/**
+ * How games went: the sum is exact, the chances are true, a planted blunder is found, masters lose
+ * less than beginners.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { adviceFor } from '../src/analysis/advice.ts';
 import { analyse } from '../src/analysis/analyse.ts';
 import type { Analysis, Appraiser } from '../src/analysis/contract.ts';
-import { momentsOf } from '../src/analysis/moments.ts';
+import { momentsOf } from '../src/analysis/turning-points.ts';
 import type { Bots } from '../src/bots/bot.ts';
-import type { AnyGame, Kinds } from '../src/game.ts';
-import { appraiser as next } from '../src/games/next/analysis.ts';
-import { bots as nextBots } from '../src/games/next/bot.ts';
+import type { AnyGame, GameTypes } from '../src/game.ts';
+import { appraiser as next } from '../src/games/next/mind/analysis.ts';
+import { bots as nextBots } from '../src/games/next/mind/bot.ts';
 import { know } from '../src/games/next/mind/known.ts';
 import { leadChance } from '../src/games/next/mind/lead.ts';
-import type { View as NextView } from '../src/games/next/view.ts';
-import { appraiserOf as pokerdiceOf } from '../src/games/pokerdice/analysis.ts';
-import { bots as pokerdiceBots } from '../src/games/pokerdice/bot.ts';
-import { made, OBJECTIVES, POINTS } from '../src/games/pokerdice/objectives.ts';
-import type { View as PokerdiceView } from '../src/games/pokerdice/view.ts';
-import { appraiser as sequence } from '../src/games/sequence/analysis.ts';
-import { bots as sequenceBots } from '../src/games/sequence/bot.ts';
-import { odds as sequenceOdds } from '../src/games/sequence/odds.ts';
+import type { View as NextView } from '../src/games/next/rules/view.ts';
+import { appraiserOf as pokerdiceOf } from '../src/games/pokerdice/mind/analysis.ts';
+import { bots as pokerdiceBots } from '../src/games/pokerdice/mind/bot.ts';
+import { made, OBJECTIVES, POINTS } from '../src/games/pokerdice/rules/objectives.ts';
+import type { View as PokerdiceView } from '../src/games/pokerdice/rules/view.ts';
+import { appraiser as sequence } from '../src/games/sequence/mind/analysis.ts';
+import { bots as sequenceBots } from '../src/games/sequence/mind/bot.ts';
+import { odds as sequenceOdds } from '../src/games/sequence/mind/odds.ts';
 import { Seeded } from '../src/random.ts';
-import { OpenRecord } from '../src/record.ts';
-import { type Asked, type Company, playOn, playTogether } from './analysis/played.ts';
+import { OpenRecord } from '../src/record/record.ts';
+import { type Asked, type Company, playOn, playTogether } from './support/analysed.ts';
 
 interface Known {
   readonly appraiser: Appraiser;
@@ -35,7 +38,10 @@ const GAMES = {
 } satisfies Record<string, Known>;
 
 function lookBack({ appraiser, bots }: Known, company: Omit<Company, 'game' | 'bots'>): Analysis {
-  const found = analyse(playTogether({ game: appraiser.game as AnyGame, bots, ...company }), appraiser);
+  const found = analyse(
+    playTogether({ game: appraiser.game as AnyGame, bots, ...company }),
+    appraiser,
+  );
   if (found === undefined) throw new Error('the game is not over');
   return found;
 }
@@ -69,7 +75,8 @@ describe.each([
   it('has chances that are one together, and end with the result', () => {
     for (const list of analysis.chances) {
       expect(list.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
-      for (const chance of list) expect(chance).toSatisfy((one: number) => one >= -1e-9 && one <= 1 + 1e-9);
+      for (const chance of list)
+        expect(chance).toSatisfy((one: number) => one >= -1e-9 && one <= 1 + 1e-9);
     }
     const end = analysis.chances.at(-1) ?? [];
     const best = Math.max(...end);
@@ -79,25 +86,42 @@ describe.each([
 
 it('says nothing of a game that is not over', () => {
   const { appraiser, bots } = GAMES.sequence;
-  const played = playTogether({ game: appraiser.game as AnyGame, bots, seats: 2, levels: ['strong'], seed: 'half' });
+  const played = playTogether({
+    game: appraiser.game as AnyGame,
+    bots,
+    seats: 2,
+    levels: ['strong'],
+    seed: 'half',
+  });
   expect(analyse({ ...played, events: played.events.slice(0, -1) }, appraiser)).toBeUndefined();
 });
 
 describe('the dice of Séquence Dés', () => {
   it('give nothing on average: over the 36 throws they come to what was before them', () => {
     const { game } = sequence;
-    const played = playTogether({ game: game as AnyGame, bots: sequenceBots, seats: 3, levels: ['strong'], seed: 'mean' });
+    const played = playTogether({
+      game: game as AnyGame,
+      bots: sequenceBots,
+      seats: 3,
+      levels: ['strong'],
+      seed: 'mean',
+    });
     const record = new OpenRecord(game as AnyGame, 3, played.options, played.setup);
     for (const event of played.events.slice(0, -1)) {
       const state = game.copy(record.state as never);
       record.add(event);
-      if (event.move.type !== 'roll' || state.phase === 'start' || record.events % 8 !== 0) continue;
+      if (event.move.type !== 'roll' || state.phase === 'start' || record.events % 8 !== 0)
+        continue;
       const thrown = Array.from({ length: 36 }, (_, way) => {
         const after = game.copy(state);
         game.play(after, event.seat, game.encode(after, { type: 'roll' }));
         const values = [way % 6, Math.floor(way / 6)];
         game.settle(after, values);
-        const [step] = sequence.appraise({ seats: 3, states: [state, after], events: [event as never] });
+        const [step] = sequence.appraise({
+          seats: 3,
+          states: [state, after],
+          events: [event as never],
+        });
         return { before: step?.before ?? [], landed: step?.landed ?? [] };
       });
       for (let side = 0; side < 3; side++) {
@@ -108,7 +132,10 @@ describe('the dice of Séquence Dés', () => {
   });
 });
 
-/** How far the chances at a few moments are from the share of games won when equal players play on, luck taken out. */
+/**
+ * How far the chances at a few moments are from the share of games won when equal players play on,
+ * luck taken out.
+ */
 describe.each([
   ['pokerdice', pokerdiceOf(200), 'strong', 0.06],
   ['next', next, 'casual', 0.1],
@@ -126,7 +153,10 @@ describe.each([
       for (const [at, event] of played.events.entries()) {
         if (at > 0 && at % Math.ceil(played.events.length / 4) === 0) {
           const random = new Seeded(`${seed} ${at}`);
-          const wins = Array.from({ length: many }, () => playOn(game, bots, level, 2, record.state, random)[0] as number);
+          const wins = Array.from(
+            { length: many },
+            () => playOn(game, bots, level, 2, record.state, random)[0] as number,
+          );
           const share = wins.reduce((sum, won) => sum + won, 0) / many;
           squares += (share - (chances[at]?.[0] as number)) ** 2;
           luck += (share * (1 - share)) / (many - 1);
@@ -142,8 +172,14 @@ describe.each([
 });
 
 describe('a planted blunder', () => {
-  /** A game of masters but for one move of seat 0, the first that the plant gives; of several games the first that has one. */
-  function planted({ appraiser, bots }: Known, plant: (asked: Asked) => Kinds['move'] | undefined) {
+  /**
+   * A game of masters but for one move of seat 0, the first that the plant gives; of several games
+   * the first that has one.
+   */
+  function planted(
+    { appraiser, bots }: Known,
+    plant: (asked: Asked) => GameTypes['move'] | undefined,
+  ) {
     for (let seed = 0; seed < 60; seed++) {
       let at: number | undefined;
       const played = playTogether({
@@ -178,11 +214,17 @@ describe('a planted blunder', () => {
   it('NEXT!: playing on although finishing wins', () => {
     const { analysis, at } = planted(GAMES.next, ({ view, moves }) => {
       const isAsked = moves.some(({ type }) => type === 'finish');
-      const leads = isAsked && leadChance(know(view as NextView)) === 1; // two players know both hands
+      // two players know both hands
+      const leads = isAsked && leadChance(know(view as NextView)) === 1;
       return leads ? { type: 'continue' } : undefined;
     });
     expect(momentsOf(analysis, [0])).toContainEqual(
-      expect.objectContaining({ type: 'slip', at, kind: 'finished-late', better: { type: 'finish' } }),
+      expect.objectContaining({
+        type: 'slip',
+        at,
+        kind: 'finished-late',
+        better: { type: 'finish' },
+      }),
     );
   });
 
@@ -191,18 +233,32 @@ describe('a planted blunder', () => {
       const { phase, round, rerollsLeft, dice, myCommit } = view as PokerdiceView;
       if (phase !== 'reroll' || round < 7 || rerollsLeft < 2) return undefined;
       const shows = made(dice ?? []);
-      const fails = (myCommit ?? []).some((card) => POINTS[card] >= 3 && ((shows >> OBJECTIVES.indexOf(card)) & 1) === 0);
+      const fails = (myCommit ?? []).some(
+        (card) => POINTS[card] >= 3 && ((shows >> OBJECTIVES.indexOf(card)) & 1) === 0,
+      );
       return fails ? moves.find(({ type }) => type === 'stop') : undefined;
     });
     expect(momentsOf(analysis, [0])).toContainEqual(
-      expect.objectContaining({ type: 'slip', at, kind: 'stopped-early', better: expect.objectContaining({ type: 'reroll' }) }),
+      expect.objectContaining({
+        type: 'slip',
+        at,
+        kind: 'stopped-early',
+        better: expect.objectContaining({ type: 'reroll' }),
+      }),
     );
   });
 });
 
-it.each(['pokerdice', 'next', 'sequence'] as const)('in %s a master loses less by choices than a beginner', (id) => {
-  const seeds = id === 'next' ? ['a'] : ['a', 'b']; // a beginner's games of NEXT! are long
-  const all = seeds.map((seed) => lookBack(GAMES[id], { seats: 2, levels: ['beginner', 'master'], seed }).accounts);
-  const [beginner, master] = [0, 1].map((seat) => all.reduce((sum, accounts) => sum - (accounts[seat]?.own ?? 0), 0));
-  expect(master).toBeLessThan((beginner as number) / 2);
-});
+it.each(['pokerdice', 'next', 'sequence'] as const)(
+  'in %s a master loses less by choices than a beginner',
+  (id) => {
+    const seeds = id === 'next' ? ['a'] : ['a', 'b']; // a beginner's games of NEXT! are long
+    const all = seeds.map(
+      (seed) => lookBack(GAMES[id], { seats: 2, levels: ['beginner', 'master'], seed }).accounts,
+    );
+    const [beginner, master] = [0, 1].map((seat) =>
+      all.reduce((sum, accounts) => sum - (accounts[seat]?.own ?? 0), 0),
+    );
+    expect(master).toBeLessThan((beginner as number) / 2);
+  },
+);

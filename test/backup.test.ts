@@ -18,9 +18,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseIn, dataFolder } from '../src/server/store/place.ts';
 import { openSqlite } from '../src/server/store/sqlite.ts';
 import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
-import { bin, gobelet, plainEnv, type Ran, root } from './command.ts';
-import { summaryOf } from './store/summary.ts';
-import { expectKept, Writing } from './store/writing.ts';
+import { bin, gobelet, plainEnv, type Ran, root } from './support/command.ts';
+import { summaryOf } from './support/store/summary.ts';
+import { expectKept, Writing } from './support/store/writing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,7 +37,12 @@ beforeEach(() => {
 
 async function fill(table: string): Promise<void> {
   const store = await openSqlite(databaseIn(data));
-  await store.append({ table, expected: 0, entries: [`begin ${table}`], summary: summaryOf(table) });
+  await store.append({
+    table,
+    expected: 0,
+    entries: [`begin ${table}`],
+    summary: summaryOf(table),
+  });
   await store.close();
 }
 
@@ -50,8 +55,16 @@ async function contentsOf(table: string): Promise<readonly string[]> {
 
 /** Runs the command while the process that writes is listened to. */
 async function meanwhile(args: readonly string[]): Promise<Ran> {
-  const child = spawn(process.execPath, [bin, ...args], { cwd: root, env: plainEnv, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: root,
+    env: plainEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
   return { code: code as number | null, out, err };
 }
 
@@ -110,7 +123,10 @@ describe('gobelet backup', () => {
 
   it('says so where there is no database, or none that is ours or whole, and leaves nothing behind', async () => {
     const none = gobelet(['backup', file, '--data', data]);
-    expect([none.code, none.err]).toEqual([2, `gobelet: backup: there is no database ${databaseIn(data)}\n`]);
+    expect([none.code, none.err]).toEqual([
+      2,
+      `gobelet: backup: there is no database ${databaseIn(data)}\n`,
+    ]);
     await fill('a');
     const database = openDatabase(databaseIn(data));
     database.exec('UPDATE journals SET length = 9');
@@ -129,7 +145,11 @@ describe('gobelet backup', () => {
     await fill('a');
     const missing = join(folder, 'no', 'such', 'copy.db');
     const { code, out, err } = gobelet(['backup', missing, '--data', data]);
-    expect([code, out, err]).toEqual([2, '', `gobelet: can’t write ${missing}: there is no such folder\n`]);
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      `gobelet: can’t write ${missing}: there is no such folder\n`,
+    ]);
   });
 });
 
@@ -144,7 +164,9 @@ describe('gobelet restore', () => {
     const { code, out, err } = gobelet(['restore', file, '--data', data]);
     expect([code, out, err]).toEqual([0, `${databaseIn(data)}: 1 table, 1 entry, 0 people\n`, '']);
     expect(await contentsOf('kept')).toEqual(['begin kept']);
-    expect([statSync(data).mode & 0o777, statSync(databaseIn(data)).mode & 0o777]).toEqual([0o700, 0o600]);
+    expect([statSync(data).mode & 0o777, statSync(databaseIn(data)).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ]);
     expect(existsSync(file)).toBe(true);
   });
 
@@ -152,7 +174,9 @@ describe('gobelet restore', () => {
     await fill('later');
     const refused = gobelet(['restore', file, '--data', data]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toBe(`gobelet: restore: there is already a database ${databaseIn(data)}; --force moves it aside\n`);
+    expect(refused.err).toBe(
+      `gobelet: restore: there is already a database ${databaseIn(data)}; --force moves it aside\n`,
+    );
     expect(await contentsOf('later')).toEqual(['begin later']);
 
     const { code, out, err } = gobelet(['restore', file, '--data', data, '--force']);
@@ -180,7 +204,10 @@ describe('gobelet restore', () => {
     const writing = new Writing(databaseIn(data), 2);
     await writing.lines(20);
     const { code, err } = await meanwhile(['restore', file, '--data', data, '--force']);
-    expect([code, err]).toEqual([2, `gobelet: ${databaseIn(data)} is in use: stop the server first\n`]);
+    expect([code, err]).toEqual([
+      2,
+      `gobelet: ${databaseIn(data)} is in use: stop the server first\n`,
+    ]);
     await writing.lines(60);
     await writing.end();
     const store = await openSqlite(databaseIn(data));

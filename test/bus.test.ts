@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { LocalBus } from '../src/tables/local-bus.ts';
-import { busSuite } from './bus.ts';
+import { busSuite } from './suites/bus.ts';
 
 busSuite('the bus within one process', async () => {
   const bus = new LocalBus(() => {});

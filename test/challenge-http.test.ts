@@ -1,4 +1,7 @@
-/** Challenges on a server: what is sent in is played again, the first try counts, and nobody learns the dice before he has played. */
+/**
+ * Challenges on a server: what is sent in is played again, the first try counts, and nobody learns
+ * the dice before he has played.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../src/challenge/id.ts';
@@ -7,8 +10,8 @@ import type { ApiRefusal } from '../src/client/api.ts';
 import { ChallengeApi } from '../src/client/challenges.ts';
 import type { AnyGame } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
-import { byChance, challengeFor, eventsOf, playThrough } from './challenge-plays.ts';
-import { type House, openHouse } from './online/house.ts';
+import { byChance, challengeFor, eventsOf, playThrough } from './support/challenge-plays.ts';
+import { type House, openHouse } from './support/online/servers.ts';
 
 const DAY = 86_400_000;
 let now = Date.UTC(2026, 10, 17, 12);
@@ -21,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const sequence = games.find(({ id }) => id === 'sequence') as AnyGame;
-const gameOf = (challenge: Challenge): AnyGame => games.find(({ id }) => id === challenge.game) as AnyGame;
+const gameOf = (challenge: Challenge): AnyGame =>
+  games.find(({ id }) => id === challenge.game) as AnyGame;
 const played = async (challenge: Challenge, seed: string) =>
   eventsOf(await playThrough(challenge, gameOf(challenge), byChance(seed)));
 const code = (asked: Promise<unknown>) =>
@@ -38,7 +42,8 @@ describe('results', () => {
     const [first, second] = [await played(challenge, 'first'), await played(challenge, 'second')];
     const sent = await api.send(ana?.token ?? '', id, challenge, first);
     expect(sent).toMatchObject({ name: 'Ana', at: now });
-    expect(await api.send(ana?.token ?? '', id, challenge, second)).toEqual(sent); // the first counts
+    // the first counts
+    expect(await api.send(ana?.token ?? '', id, challenge, second)).toEqual(sent);
     await api.send(ben?.token ?? '', id, challenge, second);
     const { results, count, place, you } = await api.results(id, ben?.token);
     expect(you).toBe(ben?.person);
@@ -54,10 +59,15 @@ describe('results', () => {
     const { token } = await house.api.beGuest('Zoe');
     const events = await played(challenge, 'zoe');
     const thrown = events.findLastIndex((event) => 'faces' in event);
-    const faked = events.map((event, index) => (index === thrown ? { ...event, faces: [6, 6] } : event));
+    const faked = events.map((event, index) =>
+      index === thrown ? { ...event, faces: [6, 6] } : event,
+    );
     const bot = events.findIndex((event) => event['seat'] === 1 && 'square' in event);
-    const moved = events.map((event, index) => (index === bot ? { ...event, square: 'a1' } : event));
-    const send = (list: readonly object[], as: string = id, of: Challenge = challenge) => code(api.send(token, as, of, list));
+    const moved = events.map((event, index) =>
+      index === bot ? { ...event, square: 'a1' } : event,
+    );
+    const send = (list: readonly object[], as: string = id, of: Challenge = challenge) =>
+      code(api.send(token, as, of, list));
     expect(await send(faked)).toBe('protocol');
     expect(await send(moved)).toBe('protocol');
     expect(await send(events.slice(0, -1))).toBe('protocol');
@@ -112,12 +122,18 @@ it('the challenge of the day is the same all day, another the next, with the gam
 });
 
 it('takes no more games from one person than can be played again', async () => {
-  const strict = await openHouse({ rates: { ...(await import('../src/server/settings.ts')).RATES } });
+  const strict = await openHouse({
+    rates: { ...(await import('../src/server/settings.ts')).RATES },
+  });
   const { token } = await strict.api.beGuest('Eve');
   const challenge = challengeFor(sequence, 2);
   const asked = [];
   for (let times = 0; times < 8; times++)
-    asked.push(await code(new ChallengeApi(strict.api).send(token, idOf(challenge), challenge, [{ seat: 9 }])));
+    asked.push(
+      await code(
+        new ChallengeApi(strict.api).send(token, idOf(challenge), challenge, [{ seat: 9 }]),
+      ),
+    );
   expect(asked).toContain('too-many');
   await strict.stop();
 });

@@ -1,12 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
-import { bin, gobelet, plainEnv, root } from './command.ts';
-import { recordedGames } from './recorded.ts';
+import { bin, gobelet, plainEnv, root } from './support/command.ts';
+import { recordedGames } from './support/recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,22 +28,27 @@ function file(name: string, text: string | Uint8Array): string {
 
 const HEADER = '{"record":1,"game":"sequence","seats":2,"setup":{}}';
 const THROW = '{"seat":0,"type":"roll","faces":[1,2]}';
-const GOOD = '{"ok":true,"line":1,"game":"sequence","events":1,"over":false,"toMove":[1],"scores":[0,0],"winners":[]}';
+const GOOD =
+  '{"ok":true,"line":1,"game":"sequence","events":1,"over":false,"toMove":[1],"scores":[0,0],"winners":[]}';
 
 describe('gobelet', () => {
   it.each([['--help'], ['-h'], ['help']])('%s lists the commands', (flag) => {
     const { code, out, err } = gobelet([flag]);
     expect([code, err]).toEqual([0, '']);
-    for (const command of ['replay', 'view', 'simulate', 'play']) expect(out).toContain(`  ${command} `);
+    for (const command of ['replay', 'view', 'simulate', 'play'])
+      expect(out).toContain(`  ${command} `);
   });
 
-  it.each(['replay', 'view', 'simulate', 'play'])('%s --help shows its usage and flags in 80 columns', (command) => {
-    const { code, out, err } = gobelet([command, '--help']);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(new RegExp(`^Usage: gobelet ${command} `));
-    expect(gobelet(['help', command]).out).toBe(out);
-    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
-  });
+  it.each(['replay', 'view', 'simulate', 'play'])(
+    '%s --help shows its usage and flags in 80 columns',
+    (command) => {
+      const { code, out, err } = gobelet([command, '--help']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(new RegExp(`^Usage: gobelet ${command} `));
+      expect(gobelet(['help', command]).out).toBe(out);
+      for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+    },
+  );
 
   it('H3: runs no code that a neighbour left in the temporary folder', () => {
     const shared = join(folder, 'shared');
@@ -44,7 +58,9 @@ describe('gobelet', () => {
       env: { ...plainEnv, TMPDIR: shared, TMP: shared, TEMP: shared },
     });
     expect(stdout).toMatch(/^\d/);
-    expect(readdirSync(shared), 'nothing is kept there, so nothing is taken from there').toEqual([]);
+    expect(readdirSync(shared), 'nothing is kept there, so nothing is taken from there').toEqual(
+      [],
+    );
   });
 
   it('--version prints the version', () => {
@@ -62,15 +78,24 @@ describe('gobelet', () => {
     [['view', 'x', 'y', '--seat', '0'], 'view: unexpected "y"'],
     [['view', '/no/such', '--seat', '0'], 'can’t open /no/such: there is no such file'],
     [['view', '/no/such'], 'view: --seat N or --seat public is missing'],
-    [['simulate', 'chess', '--games', '1'], 'there is no game "chess"; there are pokerdice, next, sequence'],
+    [
+      ['simulate', 'chess', '--games', '1'],
+      'there is no game "chess"; there are pokerdice, next, sequence',
+    ],
     [['simulate', '__proto__', '--games', '1'], 'there is no game "__proto__"'],
     [['simulate', 'next'], 'simulate: --games N is missing'],
     [['simulate', 'next', '--games'], 'simulate: --games needs a value (N)'],
     [['simulate', 'next', '--games', '0'], '--games must be a whole number, 1 or more, not "0"'],
     [['simulate', 'next', '--games', '1e3'], '--games must be a whole number'],
-    [['simulate', 'next', '--games', '1', '--seats', '7'], '--seats must be a whole number, 2 to 6, not "7"'],
+    [
+      ['simulate', 'next', '--games', '1', '--seats', '7'],
+      '--seats must be a whole number, 2 to 6, not "7"',
+    ],
     [['simulate', 'sequence', '--games', '1', '--options', '{line:6}'], '--options must be JSON'],
-    [['simulate', 'sequence', '--games', '1', '--options', '{"line":7}'], '--options: line: must be 5 or 6, not 7'],
+    [
+      ['simulate', 'sequence', '--games', '1', '--options', '{"line":7}'],
+      '--options: line: must be 5 or 6, not 7',
+    ],
     [
       ['simulate', 'sequence', '--games', '1', '--seats', '3', '--options', '{"line":6}'],
       '--options: line: must be 5 with three seats',
@@ -79,7 +104,10 @@ describe('gobelet', () => {
       ['simulate', 'next', '--games', '1', '--out', '/no/such/folder/x'],
       'can’t write /no/such/folder/x: there is no such folder',
     ],
-    [['play', 'next', '--save', '/no/such/folder/x'], 'can’t write /no/such/folder/x: there is no such folder'],
+    [
+      ['play', 'next', '--save', '/no/such/folder/x'],
+      'can’t write /no/such/folder/x: there is no such folder',
+    ],
   ])('%j: one clear line on standard error, exit code 2', (args, message) => {
     const { code, out, err } = gobelet(args);
     expect(code).toBe(2);
@@ -94,8 +122,15 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     '%s: one clear line, exit code 2',
     (...args) => {
       const command = `"${process.execPath}" "${bin}" ${args.join(' ')} > /dev/full`;
-      const { status, stderr } = spawnSync('sh', ['-c', command], { input: HEADER, encoding: 'utf8', env: plainEnv });
-      expect([status, stderr]).toEqual([2, 'gobelet: can’t write to standard output: the disk is full\n']);
+      const { status, stderr } = spawnSync('sh', ['-c', command], {
+        input: HEADER,
+        encoding: 'utf8',
+        env: plainEnv,
+      });
+      expect([status, stderr]).toEqual([
+        2,
+        'gobelet: can’t write to standard output: the disk is full\n',
+      ]);
     },
   );
 
@@ -107,7 +142,10 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
 
 describe('gobelet replay', () => {
   it('prints one line a record and goes on after a bad one; exit code 1', () => {
-    const path = file('mixed.jsonl', `${THROW}\n\n${HEADER}\n${THROW}\n{"seat":0}\nrubbish\n${HEADER}\n${THROW}\n`);
+    const path = file(
+      'mixed.jsonl',
+      `${THROW}\n\n${HEADER}\n${THROW}\n{"seat":0}\nrubbish\n${HEADER}\n${THROW}\n`,
+    );
     const { code, out, err } = gobelet(['replay', path]);
     expect([code, err]).toEqual([1, '']);
     const verdicts = out
@@ -122,9 +160,17 @@ describe('gobelet replay', () => {
   });
 
   it('reads standard input, several files, and an empty file, which is fine', () => {
-    expect(gobelet(['replay', '-'], `${HEADER}\n${THROW}`)).toEqual({ code: 0, out: `${GOOD}\n`, err: '' });
+    expect(gobelet(['replay', '-'], `${HEADER}\n${THROW}`)).toEqual({
+      code: 0,
+      out: `${GOOD}\n`,
+      err: '',
+    });
     const [one, empty] = [file('one.jsonl', `${HEADER}\n${THROW}\n`), file('empty.jsonl', '')];
-    expect(gobelet(['replay', one, empty, one])).toEqual({ code: 0, out: `${GOOD}\n${GOOD}\n`, err: '' });
+    expect(gobelet(['replay', one, empty, one])).toEqual({
+      code: 0,
+      out: `${GOOD}\n${GOOD}\n`,
+      err: '',
+    });
   });
 
   it('reads what it can when one of several files is missing; exit code 2', () => {
@@ -136,9 +182,13 @@ describe('gobelet replay', () => {
 
   it('says nothing when its reader has seen enough', () => {
     const path = file('many.jsonl', `${HEADER}\n`.repeat(200_000));
-    const { stdout, stderr, status } = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" replay "${path}" | head -n 1`], {
-      encoding: 'utf8',
-    });
+    const { stdout, stderr, status } = spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" "${bin}" replay "${path}" | head -n 1`],
+      {
+        encoding: 'utf8',
+      },
+    );
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^\{"ok":true,"line":1,/);
   });
@@ -170,14 +220,26 @@ describe('gobelet replay', () => {
 });
 
 describe('gobelet view', () => {
-  const path = file('view.jsonl', `${HEADER}\n${THROW}\n{"seat":1,"type":"roll","faces":[6,5]}\n${HEADER}\n`);
+  const path = file(
+    'view.jsonl',
+    `${HEADER}\n${THROW}\n{"seat":1,"type":"roll","faces":[6,5]}\n${HEADER}\n`,
+  );
 
   it('shows the view after K events of the first record', () => {
     const view = (...args: readonly string[]): Record<string, unknown> =>
       JSON.parse(gobelet(['view', path, ...args]).out) as Record<string, unknown>;
     expect(view('--seat', '0', '--at', '0')).toMatchObject({ viewer: 0, toMove: [0], dice: null });
-    expect(view('--seat', 'public', '--at', '1')).toMatchObject({ viewer: 'public', toMove: [1], dice: [1, 2] });
-    expect(view('--seat', '1')).toMatchObject({ viewer: 1, toMove: [1], phase: 'roll', startSums: [3, 11] });
+    expect(view('--seat', 'public', '--at', '1')).toMatchObject({
+      viewer: 'public',
+      toMove: [1],
+      dice: [1, 2],
+    });
+    expect(view('--seat', '1')).toMatchObject({
+      viewer: 1,
+      toMove: [1],
+      phase: 'roll',
+      startSums: [3, 11],
+    });
   });
 
   it.each([
@@ -193,7 +255,9 @@ describe('gobelet view', () => {
 
   it('names the line of a bad record, unless it comes after what was asked for', () => {
     const bad = file('bad.jsonl', `${HEADER}\n${THROW}\n${THROW}\n`);
-    expect(gobelet(['view', bad, '--seat', '0']).err).toMatch(/bad\.jsonl:3: roll: seat 0 is not to move: waiting for seat 1\n$/);
+    expect(gobelet(['view', bad, '--seat', '0']).err).toMatch(
+      /bad\.jsonl:3: roll: seat 0 is not to move: waiting for seat 1\n$/,
+    );
     expect(gobelet(['view', bad, '--seat', '0', '--at', '1']).code).toBe(0);
     expect(gobelet(['view', file('nothing.jsonl', ''), '--seat', '0']).err).toContain(
       'nothing.jsonl: there is no record in this file',
@@ -202,34 +266,49 @@ describe('gobelet view', () => {
 });
 
 describe('gobelet simulate', () => {
-  it.each(games.map(({ id }) => id))('%s: the same seed gives the same records, which replay to the end', (id) => {
-    const [one, two, other] = ['one', 'two', 'other'].map((name) => join(folder, `${id}-${name}.jsonl`)) as [
-      string,
-      string,
-      string,
-    ];
-    const run = (seed: string, out: string): string =>
-      gobelet(['simulate', id, '--games', '300', '--seed', seed, '--out', out]).out;
-    const report = run('a', one);
-    expect(run('a', two).replace(/ in .* s\n/, '')).toBe(report.replace(/ in .* s\n/, ''));
-    run('b', other);
-    expect(readFileSync(one)).toEqual(readFileSync(two));
-    expect(readFileSync(one)).not.toEqual(readFileSync(other));
-    const verdicts = gobelet(['replay', one])
-      .out.trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { ok: boolean; over: boolean; winners: number[] });
-    expect(verdicts).toHaveLength(300);
-    for (const { ok, over } of verdicts) expect([ok, over]).toEqual([true, true]);
-    // What it prints is what the records say.
-    const wins = verdicts.reduce((sum, { winners }) => sum + (winners.includes(0) ? 1 / winners.length : 0), 0);
-    expect(report).toContain(`  seat 0  ${`${(wins / 3).toFixed(2)} %`.padStart(8)}  (`);
-    expect(report).toMatch(/^300 games, /m);
-  });
+  it.each(games.map(({ id }) => id))(
+    '%s: the same seed gives the same records, which replay to the end',
+    (id) => {
+      const [one, two, other] = ['one', 'two', 'other'].map((name) =>
+        join(folder, `${id}-${name}.jsonl`),
+      ) as [string, string, string];
+      const run = (seed: string, out: string): string =>
+        gobelet(['simulate', id, '--games', '300', '--seed', seed, '--out', out]).out;
+      const report = run('a', one);
+      expect(run('a', two).replace(/ in .* s\n/, '')).toBe(report.replace(/ in .* s\n/, ''));
+      run('b', other);
+      expect(readFileSync(one)).toEqual(readFileSync(two));
+      expect(readFileSync(one)).not.toEqual(readFileSync(other));
+      const verdicts = gobelet(['replay', one])
+        .out.trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { ok: boolean; over: boolean; winners: number[] });
+      expect(verdicts).toHaveLength(300);
+      for (const { ok, over } of verdicts) expect([ok, over]).toEqual([true, true]);
+      // What it prints is what the records say.
+      const wins = verdicts.reduce(
+        (sum, { winners }) => sum + (winners.includes(0) ? 1 / winners.length : 0),
+        0,
+      );
+      expect(report).toContain(`  seat 0  ${`${(wins / 3).toFixed(2)} %`.padStart(8)}  (`);
+      expect(report).toMatch(/^300 games, /m);
+    },
+  );
 
   it('takes seats and options', () => {
     const out = join(folder, 'six.jsonl');
-    const { code } = gobelet(['simulate', 'sequence', '--games', '3', '--seats', '4', '--options', '{"line":6}', '--out', out]);
+    const { code } = gobelet([
+      'simulate',
+      'sequence',
+      '--games',
+      '3',
+      '--seats',
+      '4',
+      '--options',
+      '{"line":6}',
+      '--out',
+      out,
+    ]);
     expect(code).toBe(0);
     expect(readFileSync(out, 'utf8')).toMatch(
       /^\{"record":1,"game":"sequence","seats":4,"options":\{"line":6\},"setup":\{\}\}\n/,
@@ -238,14 +317,20 @@ describe('gobelet simulate', () => {
 
   it('prints what is done so far when interrupted', { timeout: 60_000 }, async () => {
     const out = join(folder, 'interrupted.jsonl');
-    const child = spawn(process.execPath, [bin, 'simulate', 'next', '--games', '10000000', '--out', out], {
-      cwd: root,
-      stdio: 'pipe',
-    });
+    const child = spawn(
+      process.execPath,
+      [bin, 'simulate', 'next', '--games', '10000000', '--out', out],
+      {
+        cwd: root,
+        stdio: 'pipe',
+      },
+    );
     let [printed, said] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-    await expect.poll(() => statSync(out, { throwIfNoEntry: false })?.size, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => statSync(out, { throwIfNoEntry: false })?.size, { timeout: 30_000 })
+      .toBeGreaterThan(0);
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games as ours } from '../src/games/index.ts';
-import { contractSuite } from './contract.ts';
 import { games } from './games/index.ts';
+import { contractSuite } from './suites/contract.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 30);
 
@@ -20,7 +20,9 @@ describe('the registry', () => {
   });
 
   it('takes a fourth game, the toy of the test tree, by one folder and one line', () => {
-    expect(games.filter((game) => !ours.includes(game)).map(({ id }) => id)).toEqual(folders('games'));
+    expect(games.filter((game) => !ours.includes(game)).map(({ id }) => id)).toEqual(
+      folders('games'),
+    );
   });
 
   it('has no two games of one name', () => {

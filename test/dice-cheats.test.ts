@@ -1,7 +1,7 @@
 /**
- * Everybody who could want other dice, played: each line of the table in docs/fair-dice.md by its id. A cheat that works as that
- * line says it does is shown to work; all others do no better than guessing. Those that a device catches are in
- * test/online/fair-cheats.test.ts.
+ * Everybody who could want other dice, played: each line of the table in docs/fair-dice.md by its
+ * id. A cheat that works as that line says it does is shown to work; all others do no better than
+ * guessing. Those that a device catches are in test/online/fair-cheats.test.ts.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -32,14 +32,22 @@ const given = (links: readonly string[], isShown = true): Given => ({
 });
 
 /** A game of two that has just begun; the links of both. */
-function begin(seed: string): { pot: Pot; secret: string; one: readonly string[]; two: readonly string[]; random: Random } {
+function begin(seed: string): {
+  pot: Pot;
+  secret: string;
+  one: readonly string[];
+  two: readonly string[];
+  random: Random;
+} {
   const random = new Seeded(seed);
   const [secret, one, two] = [bytes(random), chain(random), chain(random)];
   return { pot: Pot.begin(TABLE, secret, [given(one), given(two)]), secret, one, two, random };
 }
 
 /** How often what somebody foretells is what is thrown. */
-function hits(play: (seed: string) => { readonly foretold: string; readonly thrown: string }): number {
+function hits(
+  play: (seed: string) => { readonly foretold: string; readonly thrown: string },
+): number {
   let count = 0;
   for (let number = 0; number < TRIES; number++) {
     const { foretold, thrown: fell } = play(`cheat ${number}`);
@@ -72,7 +80,8 @@ describe('knowing a throw before it is made', () => {
   it('F2: a player, or whoever listens to the network, knows every link but not the secret', () => {
     const found = hits((seed) => {
       const { pot, secret, one, two } = begin(seed);
-      const believed = Pot.begin(TABLE, commitmentOf(secret), [given(one), given(two)]); // all that was ever told of the secret
+      // all that was ever told of the secret
+      const believed = Pot.begin(TABLE, commitmentOf(secret), [given(one), given(two)]);
       const link = one[2] as string;
       return {
         foretold: thrown(believed.sourceWith(0, link, 'event 0')),
@@ -123,7 +132,8 @@ describe('knowing a throw before it is made', () => {
     const found = hits((seed) => {
       const { pot, one, two } = begin(seed);
       pot.take({ type: 'link', event: 0, seat: 1, link: two[2] as string });
-      const foretold = thrown(pot.sourceWith(1, two[3] as string, 'event 1')); // their best guess is one of their own
+      // their best guess is one of their own
+      const foretold = thrown(pot.sourceWith(1, two[3] as string, 'event 1'));
       pot.take({ type: 'link', event: 1, seat: 0, link: one[2] as string });
       return { foretold, thrown: thrown(pot.source('event 1')) };
     });
@@ -135,16 +145,20 @@ describe('choosing a throw', () => {
   it('F6: a player can’t: whatever link but the one that is next is refused', () => {
     const { pot, one, random } = begin('another link');
     for (const link of [one[0], one[1], one[3], one[4], bytes(random)])
-      expect(() => pot.take({ type: 'link', event: 0, seat: 0, link: link as string })).toThrow(Refusal);
+      expect(() => pot.take({ type: 'link', event: 0, seat: 0, link: link as string })).toThrow(
+        Refusal,
+      );
     expect(pot.faultOf(0, one[2] as string)).toBeUndefined();
-    expect(pot.faultOf(1, one[2] as string)).toBe('wrong-link'); // nor with the link of somebody else
+    // nor with the link of somebody else
+    expect(pot.faultOf(1, one[2] as string)).toBe('wrong-link');
   });
 
   it('F7: house and all others try their links and seeds, and can’t choose mine', () => {
     const wanted = '5 5';
     const found = hits((seed) => {
       const { pot, one, two } = begin(seed);
-      // With or without a link of theirs before it: they take what would give it, as far as they can tell.
+      // With or without a link of theirs before it: they take what would give it, as far as they
+      // can tell.
       const isBetter = thrown(pot.sourceWith(1, two[2] as string, 'event 1')) === wanted;
       if (isBetter) pot.take({ type: 'link', event: 0, seat: 1, link: two[2] as string });
       pot.take({ type: 'link', event: 1, seat: 0, link: one[2] as string });
@@ -159,7 +173,11 @@ describe('choosing a throw', () => {
     const found = hits((seed) => {
       const { pot, two, random } = begin(seed);
       let tried = chain(random);
-      for (let tries = 0; tries < 200 && thrown(pot.sourceWith(0, tried[1] as string, 'event 1')) !== wanted; tries++)
+      for (
+        let tries = 0;
+        tries < 200 && thrown(pot.sourceWith(0, tried[1] as string, 'event 1')) !== wanted;
+        tries++
+      )
         tried = chain(random);
       if (thrown(pot.sourceWith(0, tried[1] as string, 'event 1')) === wanted) ground++;
       pot.take({ type: 'chain', event: 0, seat: 0, end: tried[0] as string });
@@ -178,9 +196,13 @@ describe('choosing a throw', () => {
     const one = hits((seed) => {
       const random = new Seeded(seed);
       const secret = bytes(random);
-      const first = (last: string): string => thrown(new FairDice(secret, TABLE, ['honest', last]).event(0));
+      const first = (last: string): string =>
+        thrown(new FairDice(secret, TABLE, ['honest', last]).event(0));
       const seeds = Array.from({ length: TRIED }, (_, number) => `try-${number}`);
-      return { foretold: wanted, thrown: first(seeds.find((tried) => first(tried) === wanted) ?? 'none') };
+      return {
+        foretold: wanted,
+        thrown: first(seeds.find((tried) => first(tried) === wanted) ?? 'none'),
+      };
     });
     expect(one).toBeGreaterThan(0.9 * TRIES);
     const two = hits((seed) => {
@@ -189,7 +211,8 @@ describe('choosing a throw', () => {
       const setup = (last: readonly string[], link: boolean): string =>
         thrown(Pot.begin(TABLE, secret, [given(honest, link), given(last)]).source('setup'));
       let last = chain(random);
-      for (let tries = 0; tries < TRIED && setup(last, false) !== wanted; tries++) last = chain(random); // the first link is not shown yet
+      for (let tries = 0; tries < TRIED && setup(last, false) !== wanted; tries++)
+        last = chain(random); // the first link is not shown yet
       return { foretold: wanted, thrown: setup(last, true) };
     });
     expect(two).toBeLessThan(LUCK);
@@ -201,10 +224,22 @@ describe('choosing a throw', () => {
       const { pot, one, random } = begin(seed);
       const secret = bytes(random);
       const restore = bytes(random);
-      pot.take({ type: 'redealt', event: 3, at: 1, restore, commitment: commitmentOf(secret), secret });
-      expect(pot.faultOf(0, one[2] as string)).toBe('no-chain'); // what was shown in the game that is lost is void
+      pot.take({
+        type: 'redealt',
+        event: 3,
+        at: 1,
+        restore,
+        commitment: commitmentOf(secret),
+        secret,
+      });
+      // what was shown in the game that is lost is void
+      expect(pot.faultOf(0, one[2] as string)).toBe('no-chain');
       let tried = chain(random);
-      for (let tries = 0; tries < 200 && thrown(pot.sourceWith(0, tried[2] as string, 'event 4')) !== wanted; tries++)
+      for (
+        let tries = 0;
+        tries < 200 && thrown(pot.sourceWith(0, tried[2] as string, 'event 4')) !== wanted;
+        tries++
+      )
         tried = chain(random);
       const honest = chain(random);
       pot.take({ type: 'chain', event: 3, seat: 0, end: tried[0] as string });
@@ -224,7 +259,14 @@ describe('choosing a throw', () => {
   it('F12: a link that is shown alone is put aside, or its seat could choose the pot', () => {
     const { pot, random } = begin('alone');
     const secret = bytes(random);
-    pot.take({ type: 'redealt', event: 3, at: 1, restore: bytes(random), commitment: commitmentOf(secret), secret });
+    pot.take({
+      type: 'redealt',
+      event: 3,
+      at: 1,
+      restore: bytes(random),
+      commitment: commitmentOf(secret),
+      secret,
+    });
     const [tried, silent] = [chain(random), chain(random)];
     pot.take({ type: 'chain', event: 3, seat: 0, end: tried[0] as string });
     pot.take({ type: 'chain', event: 3, seat: 1, end: silent[0] as string });

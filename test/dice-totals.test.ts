@@ -1,20 +1,23 @@
-/** The dice of a server and of a person: counted once, whatever happens to the processes, and nothing told but counts. */
+/**
+ * The dice of a server and of a person: counted once, whatever happens to the processes, and
+ * nothing told but counts.
+ */
 
 import { chmodSync, copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Api } from '../src/client/api.ts';
-import { Link } from '../src/client/link.ts';
+import { Connection } from '../src/client/connection.ts';
 import { games } from '../src/games/index.ts';
 import { DiceTotals } from '../src/server/dice-totals.ts';
 import { databaseIn } from '../src/server/store/place.ts';
 import { openSqlite } from '../src/server/store/sqlite.ts';
-import { OnlineTable } from '../src/tables/online-table.ts';
-import type { Store } from '../src/tables/store.ts';
+import { TableState } from '../src/tables/fold/table-state.ts';
+import type { ServerStore } from '../src/tables/store.ts';
 import { tallyOld } from '../src/tables/tallying.ts';
 import { countRecord } from '../src/tally/count.ts';
 import { addTallies, type Tally } from '../src/tally/tally.ts';
-import { newFolder, openHouse, spawnHouse } from './online/house.ts';
+import { newFolder, openHouse, spawnHouse } from './support/online/servers.ts';
 
 const FIXTURE = fileURLToPath(new URL('fixtures/tables.db', import.meta.url));
 const quiet = (): void => undefined;
@@ -36,8 +39,12 @@ async function play(
   game: string,
 ): Promise<{ readonly table: string; readonly token: string; readonly record: readonly string[] }> {
   const { token } = await api.beGuest('Ana');
-  const { table } = await api.open(token, { game, seats: 2, bots: [{ seat: 1, level: 'beginner' }] });
-  const link = new Link({ url: api.socketUrl, token });
+  const { table } = await api.open(token, {
+    game,
+    seats: 2,
+    bots: [{ seat: 1, level: 'beginner' }],
+  });
+  const link = new Connection({ url: api.socketUrl, token });
   const following = link.follow(table);
   const over = new Promise<void>((resolve) => {
     following.listen((news) => {
@@ -66,7 +73,10 @@ describe('over HTTP', () => {
     await api.open(one.token, { game: 'pokerdice', seats: 2 });
     const all = await api.dice();
     expect(all).toEqual({ games: 2, dice: whole(one.record, other.record) });
-    expect(await api.dice(one.token)).toEqual({ games: 1, dice: [countRecord(one.record, games)[0]] });
+    expect(await api.dice(one.token)).toEqual({
+      games: 1,
+      dice: [countRecord(one.record, games)[0]],
+    });
     const { token: nobody } = await api.beGuest();
     expect(await api.dice(nobody)).toEqual({ games: 0, dice: [] });
     await expect(api.dice('nonsense')).rejects.toMatchObject({ code: 'unknown-token' });
@@ -98,7 +108,7 @@ describe('counted once', () => {
     chmodSync(databaseIn(place), 0o600);
     const stores = await Promise.all([1, 2, 3].map(() => openSqlite(databaseIn(place))));
     await Promise.all(stores.map((store) => tallyOld(store, async () => games, LOG)));
-    const [store, other] = stores as readonly Store[] as readonly [Store, Store];
+    const [store, other] = stores as readonly ServerStore[] as readonly [ServerStore, ServerStore];
     const records = await finishedIn(store);
     expect(records.length).toBeGreaterThan(2);
     const totals = new DiceTotals(store);
@@ -114,7 +124,9 @@ describe('counted once', () => {
     copyFileSync(FIXTURE, databaseIn(place));
     chmodSync(databaseIn(place), 0o600);
     const server = await spawnHouse(place, 0, []);
-    await expect.poll(async () => (await server.api.dice()).games, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect
+      .poll(async () => (await server.api.dice()).games, { timeout: 20_000 })
+      .toBeGreaterThan(2);
     await server.kill('SIGTERM');
   });
 });
@@ -134,15 +146,25 @@ it('a journal that can’t be read is left out', async () => {
     changed: 1,
   } as const;
   for (const table of ['a', 'b'])
-    await store.append({ table, expected: 0, entries: ['nonsense'], summary: { id: table, ...summary } });
+    await store.append({
+      table,
+      expected: 0,
+      entries: ['nonsense'],
+      summary: { id: table, ...summary },
+    });
   const told: string[] = [];
-  await tallyOld(store, async () => games, { ...LOG, warn: (_, more) => told.push(String(more?.['table'])) });
+  await tallyOld(store, async () => games, {
+    ...LOG,
+    warn: (_, more) => told.push(String(more?.['table'])),
+  });
   expect(told).toEqual(['a', 'b']);
   expect(await new DiceTotals(store).ofAll()).toEqual({ games: 0, dice: [] });
   await store.close();
 });
 
-async function finishedIn(store: Store): Promise<readonly (readonly string[])[]> {
+async function finishedIn(store: ServerStore): Promise<readonly (readonly string[])[]> {
   const tallied = await store.tallies(0, 1000);
-  return Promise.all(tallied.map(async ({ table }) => OnlineTable.read(table, await store.read(table), games).record));
+  return Promise.all(
+    tallied.map(async ({ table }) => TableState.read(table, await store.read(table), games).record),
+  );
 }

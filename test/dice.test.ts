@@ -1,10 +1,20 @@
-/** Fair dice: the hash against its published vectors, the scheme against Node's own, ten million throws against chance. */
+/**
+ * Fair dice: the hash against its published vectors, the scheme against Node's own, ten million
+ * throws against chance.
+ */
 
 import { createHash, createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawLot } from '../src/chance.ts';
 import { bytesOfHex, bytesOfText, hexOf } from '../src/dice/bytes.ts';
-import { commitmentOf, FairDice, SCHEME, secretShape, seedOfTable, seedShape } from '../src/dice/fair.ts';
+import {
+  commitmentOf,
+  FairDice,
+  SCHEME,
+  secretShape,
+  seedOfTable,
+  seedShape,
+} from '../src/dice/fair.ts';
 import { Hmac, sha256 } from '../src/dice/sha256.ts';
 import { type Random, Seeded } from '../src/random.ts';
 import { Refusal } from '../src/shape.ts';
@@ -48,19 +58,31 @@ describe('SHA-256', () => {
 describe('HMAC-SHA-256', () => {
   // RFC 4231 §4.2–4.8; case 5 is cut to 128 bits there.
   it.each([
-    ['0b'.repeat(20), hexOf(bytesOfText('Hi There')), 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
+    [
+      '0b'.repeat(20),
+      hexOf(bytesOfText('Hi There')),
+      'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+    ],
     [
       hexOf(bytesOfText('Jefe')),
       hexOf(bytesOfText('what do ya want for nothing?')),
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     ],
-    ['aa'.repeat(20), 'dd'.repeat(50), '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe'],
+    [
+      'aa'.repeat(20),
+      'dd'.repeat(50),
+      '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe',
+    ],
     [
       '0102030405060708090a0b0c0d0e0f10111213141516171819',
       'cd'.repeat(50),
       '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
     ],
-    ['0c'.repeat(20), hexOf(bytesOfText('Test With Truncation')), 'a3b6167473100ee06e0c796c2955552b'],
+    [
+      '0c'.repeat(20),
+      hexOf(bytesOfText('Test With Truncation')),
+      'a3b6167473100ee06e0c796c2955552b',
+    ],
     [
       'aa'.repeat(131),
       hexOf(bytesOfText('Test Using Larger Than Block-Size Key - Hash Key First')),
@@ -76,7 +98,9 @@ describe('HMAC-SHA-256', () => {
       '9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2',
     ],
   ])('gives the published code: %#', (key, message, code) => {
-    expect(hexOf(new Hmac(bytesOfHex(key)).sign(bytesOfHex(message))).slice(0, code.length)).toBe(code);
+    expect(hexOf(new Hmac(bytesOfHex(key)).sign(bytesOfHex(message))).slice(0, code.length)).toBe(
+      code,
+    );
   });
 
   it('agrees with Node on keys and messages of every length from 0 to 300', () => {
@@ -87,14 +111,22 @@ describe('HMAC-SHA-256', () => {
         [random.below(301), length],
       ] as const) {
         const [key, message] = [bytes(random, keyLength), bytes(random, messageLength)];
-        expect(hexOf(new Hmac(key).sign(message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+        expect(hexOf(new Hmac(key).sign(message))).toBe(
+          createHmac('sha256', key).update(message).digest('hex'),
+        );
       }
     }
   });
 });
 
 /** The scheme once more, as its page tells it, on Node's own functions. */
-function streamOf(secret: string, table: string, seeds: readonly string[], question: string, length: number): Buffer {
+function streamOf(
+  secret: string,
+  table: string,
+  seeds: readonly string[],
+  question: string,
+  length: number,
+): Buffer {
   const key = Buffer.from(secret, 'hex');
   const root = createHmac('sha256', key)
     .update(['gobelet-dice-1', table, ...seeds].join('\n'))
@@ -110,11 +142,15 @@ describe('fair dice', () => {
   const dice = new FairDice(SECRET, 'kabo-relu', seeds);
 
   it('commit to the 32 bytes of the secret, not to its digits', () => {
-    expect(commitmentOf(SECRET)).toBe(createHash('sha256').update(Buffer.from(SECRET, 'hex')).digest('hex'));
+    expect(commitmentOf(SECRET)).toBe(
+      createHash('sha256').update(Buffer.from(SECRET, 'hex')).digest('hex'),
+    );
   });
 
   it('give a seat without a seed the one that follows from the secret', () => {
-    expect(seedOfTable(SECRET, 3)).toBe(createHmac('sha256', Buffer.from(SECRET, 'hex')).update('seat 3').digest('hex'));
+    expect(seedOfTable(SECRET, 3)).toBe(
+      createHmac('sha256', Buffer.from(SECRET, 'hex')).update('seat 3').digest('hex'),
+    );
     expect(seedShape(seedOfTable(SECRET, 3))).toHaveLength(64);
   });
 
@@ -129,7 +165,9 @@ describe('fair dice', () => {
 
   it.each([1, 2, 6, 45, 129, 255])('below(%i): bytes that come too often are passed over', (n) => {
     const source = dice.event(5);
-    const kept = [...streamOf(SECRET, 'kabo-relu', seeds, 'event 5', 3200)].filter((byte) => byte < Math.floor(256 / n) * n);
+    const kept = [...streamOf(SECRET, 'kabo-relu', seeds, 'event 5', 3200)].filter(
+      (byte) => byte < Math.floor(256 / n) * n,
+    );
     for (const byte of kept) expect(source.below(n)).toBe(byte % n);
   });
 
@@ -139,7 +177,8 @@ describe('fair dice', () => {
       const source = dice.event(6);
       const stream = streamOf(SECRET, 'kabo-relu', seeds, 'event 6', 3200);
       const words = Array.from({ length: 800 }, (_, index) => stream.readUInt32BE(4 * index));
-      for (const word of words.filter((word) => word < Math.floor(2 ** 32 / n) * n)) expect(source.below(n)).toBe(word % n);
+      for (const word of words.filter((word) => word < Math.floor(2 ** 32 / n) * n))
+        expect(source.below(n)).toBe(word % n);
     },
   );
 
@@ -156,7 +195,8 @@ describe('fair dice', () => {
   });
 
   it('answer a question the same way whenever it is asked, and each by a stream of its own', () => {
-    const take = (source: Random): string => Array.from({ length: 32 }, () => source.below(256)).join(' ');
+    const take = (source: Random): string =>
+      Array.from({ length: 32 }, () => source.below(256)).join(' ');
     expect(take(dice.event(9))).toBe(take(dice.event(9)));
     expect(take(dice.setup())).toBe(take(dice.source('setup')));
     const others = [
@@ -174,7 +214,9 @@ describe('fair dice', () => {
 
   it('hand a bot the seed of a generator: four bytes in hex', () => {
     for (let event = 0; event < 40; event++)
-      expect(dice.bot(event)).toBe(streamOf(SECRET, 'kabo-relu', seeds, `bot ${event}`, 4).toString('hex'));
+      expect(dice.bot(event)).toBe(
+        streamOf(SECRET, 'kabo-relu', seeds, `bot ${event}`, 4).toString('hex'),
+      );
   });
 
   it('have a name, which goes into the root', () => {
@@ -195,9 +237,12 @@ describe('fair dice', () => {
   });
 });
 
-// Statistics -----------------------------------------------------------------------------------------------------------
+// Statistics --------------------------------------------------------------------------------------
 
-/** The same bytes, divided without a thought for those that come too often: what fair dice must not be. */
+/**
+ * The same bytes, divided without a thought for those that come too often: what fair dice must not
+ * be.
+ */
 function careless(random: Random): Random {
   return { below: (n) => random.below(256) % n };
 }
@@ -214,7 +259,10 @@ interface Throws {
   readonly faces: Uint32Array;
   /** By their place in the throw: six counts for each. */
   readonly places: Uint32Array;
-  /** The first face of a pair times six and the second. A pair may lie across two throws; no face is in two pairs. */
+  /**
+   * The first face of a pair times six and the second. A pair may lie across two throws; no face is
+   * in two pairs.
+   */
   readonly pairs: Uint32Array;
   /** How often a run of equal faces was one, two … six, or seven and more long. */
   readonly runs: Uint32Array;
@@ -260,7 +308,9 @@ function throwDice(make: Maker, tables: number): Throws {
 }
 
 /** A run goes on with one chance in six: its length is geometric. */
-const RUN_WEIGHTS = [0, 1, 2, 3, 4, 5].map((more) => (5 / 6) * (1 / 6) ** more).concat((1 / 6) ** 6);
+const RUN_WEIGHTS = [0, 1, 2, 3, 4, 5]
+  .map((more) => (5 / 6) * (1 / 6) ** more)
+  .concat((1 / 6) ** 6);
 const SUM_WEIGHTS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 function sumsOf(pairs: Uint32Array): number[] {
@@ -276,7 +326,10 @@ function sumsOf(pairs: Uint32Array): number[] {
 function shuffleCards(make: Maker, tables: number): Uint32Array {
   const counts = new Uint32Array(45 * 45);
   for (let table = 0; table < tables; table++) {
-    const order = drawLot({ kind: 'order', of: 45 }, make(new FairDice(SECRET, `deck-${table}`, ['ann', 'ben']), 'setup'));
+    const order = drawLot(
+      { kind: 'order', of: 45 },
+      make(new FairDice(SECRET, `deck-${table}`, ['ann', 'ben']), 'setup'),
+    );
     order.forEach((card, place) => {
       const cell = 45 * place + card;
       counts[cell] = (counts[cell] as number) + 1;
@@ -286,8 +339,8 @@ function shuffleCards(make: Maker, tables: number): Uint32Array {
 }
 
 /**
- * Every row and column of these counts has the same sum, so that Pearson's statistic is too small: times (n − 1) / n it has the
- * distribution of chi-square with (n − 1)² degrees of freedom.
+ * Every row and column of these counts has the same sum, so that Pearson's statistic is too small:
+ * times (n − 1) / n it has the distribution of chi-square with (n − 1)² degrees of freedom.
  */
 function squareLikelihood(counts: Uint32Array, n: number): number {
   return tail((chiSquare(counts) * (n - 1)) / n, (n - 1) ** 2);
@@ -296,7 +349,8 @@ function squareLikelihood(counts: Uint32Array, n: number): number {
 function countBelow(random: Random, n: number, draws: number, cells: number): Uint32Array {
   const counts = new Uint32Array(cells);
   for (let times = 0; times < draws; times++) {
-    const cell = Math.floor((random.below(n) * cells) / n); // multiplied first: 13 / 45 * 45 is less than 13
+    // multiplied first: 13 / 45 * 45 is less than 13
+    const cell = Math.floor((random.below(n) * cells) / n);
     counts[cell] = (counts[cell] as number) + 1;
   }
   return counts;
@@ -368,11 +422,19 @@ describe('shuffles of 45', () => {
 
 describe('numbers that do not divide 256', () => {
   it.each([3, 5, 6, 7, 10, 45, 100, 129, 200, 255, 257, 1000])('below(%i) is uniform', (n) => {
-    expectLikely(likelihood(countBelow(new FairDice(SECRET, 'numbers', ['a']).event(n), n, 500_000, n)), `below ${n}`);
+    expectLikely(
+      likelihood(countBelow(new FairDice(SECRET, 'numbers', ['a']).event(n), n, 500_000, n)),
+      `below ${n}`,
+    );
   });
 
   it('below(3 · 2^30) is uniform in its thirds, where plain remainders would be twice as likely in one', () => {
-    const counts = countBelow(new FairDice(SECRET, 'numbers', ['a']).event(0), 3 * 2 ** 30, 300_000, 3);
+    const counts = countBelow(
+      new FairDice(SECRET, 'numbers', ['a']).event(0),
+      3 * 2 ** 30,
+      300_000,
+      3,
+    );
     expectLikely(likelihood(counts), 'thirds');
   });
 });

@@ -1,8 +1,20 @@
-/** gobelet doctor on copies of the fixture (scripts/make-fixture.ts), whole and spoilt: every fault is named, with its table and entry. */
+/**
+ * gobelet doctor on copies of the fixture (scripts/make-fixture.ts), whole and spoilt: every fault
+ * is named, with its table and entry.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, copyFileSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +23,10 @@ import type { Findings } from '../src/server/doctor/examine.ts';
 import { examineRoom } from '../src/server/doctor/place.ts';
 import { databaseIn } from '../src/server/store/place.ts';
 import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
-import { bin, gobelet, plainEnv, root } from './command.ts';
-import { Crowd } from './online/crash-crowd.ts';
-import { Ledger } from './online/crash-ledger.ts';
-import { newFolder, spawnHouse } from './online/house.ts';
+import { bin, gobelet, plainEnv, root } from './support/command.ts';
+import { Crowd } from './support/online/crash-crowd.ts';
+import { Ledger } from './support/online/crash-ledger.ts';
+import { newFolder, spawnHouse } from './support/online/servers.ts';
 
 const FIXTURE = fileURLToPath(new URL('fixtures/tables.db', import.meta.url));
 const OVER = 'baba-baba-baba-poke';
@@ -39,7 +51,9 @@ function copyFixture(): void {
 
 function spoil(work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  const triggers = database.prepare(`SELECT name, sql FROM sqlite_schema WHERE name IN ('entries_stay', 'entries_remain')`).all();
+  const triggers = database
+    .prepare(`SELECT name, sql FROM sqlite_schema WHERE name IN ('entries_stay', 'entries_remain')`)
+    .all();
   for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
   work(database);
   for (const { sql } of triggers) database.exec(String(sql));
@@ -51,10 +65,15 @@ type Line = { type: string; at: number; event?: Record<string, unknown> } & Reco
 const ENTRY = 'journal = (SELECT key FROM tables WHERE id = ?) AND n = ?';
 
 /** Changes the entries of a journal for which there is something to change. */
-function edit(table: string, change: (line: Line, entry: number) => Line | string | undefined): void {
+function edit(
+  table: string,
+  change: (line: Line, entry: number) => Line | string | undefined,
+): void {
   spoil((database) => {
     const lines = database
-      .prepare('SELECT n, text FROM entries WHERE journal = (SELECT key FROM tables WHERE id = ?) ORDER BY n')
+      .prepare(
+        'SELECT n, text FROM entries WHERE journal = (SELECT key FROM tables WHERE id = ?) ORDER BY n',
+      )
       .all(table) as { n: number; text: string }[];
     for (const { n, text: before } of lines) {
       const after = change(JSON.parse(before) as Line, n + 1);
@@ -69,7 +88,9 @@ function edit(table: string, change: (line: Line, entry: number) => Line | strin
 function lastEntry(table: string, isIt: (line: Line) => boolean): number {
   const database = new DatabaseSync(file, { readOnly: true });
   const lines = database
-    .prepare('SELECT n, text FROM entries WHERE journal = (SELECT key FROM tables WHERE id = ?) ORDER BY n')
+    .prepare(
+      'SELECT n, text FROM entries WHERE journal = (SELECT key FROM tables WHERE id = ?) ORDER BY n',
+    )
     .all(table) as { n: number; text: string }[];
   database.close();
   return (lines.findLast((line) => isIt(JSON.parse(line.text) as Line))?.n ?? -2) + 1;
@@ -114,10 +135,19 @@ describe('a folder in which nothing is wrong', () => {
   it('is examined while a server writes, and after it was killed', async () => {
     const server = await spawnHouse(folder, 0, ['--absence', '86400']);
     const ledger = new Ledger();
-    const crowd = await Crowd.gather({ api: server.api, ledger, seed: 'doctor', tables: 6, each: 6 });
+    const crowd = await Crowd.gather({
+      api: server.api,
+      ledger,
+      seed: 'doctor',
+      tables: 6,
+      each: 6,
+    });
     for (let round = 1; round <= 3; round++) {
       await crowd.until(() => ledger.acknowledged >= 300 * round);
-      const child = spawn(process.execPath, [bin, 'doctor', '--data', folder], { cwd: root, env: plainEnv });
+      const child = spawn(process.execPath, [bin, 'doctor', '--data', folder], {
+        cwd: root,
+        env: plainEnv,
+      });
       const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
       expect([code, out.split('\n').at(-2)]).toEqual([0, 'Nothing is wrong.']);
     }
@@ -133,7 +163,11 @@ describe('a folder in which nothing is wrong', () => {
 describe('a folder that can’t be looked into', () => {
   it.each([
     ['without a database', () => undefined, /there is no database .*gobelet\.db$/],
-    ['with something else', () => writeFileSync(file, 'no database, but a text that says so\n'.repeat(50)), /is no database$/],
+    [
+      'with something else',
+      () => writeFileSync(file, 'no database, but a text that says so\n'.repeat(50)),
+      /is no database$/,
+    ],
     [
       'of a newer Gobelet',
       () => {
@@ -165,7 +199,9 @@ describe('the place', () => {
 
   it('has room', () => {
     expect(examineRoom(1 << 30)).toEqual([]);
-    expect(examineRoom(5 << 20)).toEqual([{ what: 'only 5 MB are free on the disk: nothing can be stored soon' }]);
+    expect(examineRoom(5 << 20)).toEqual([
+      { what: 'only 5 MB are free on the disk: nothing can be stored soon' },
+    ]);
   });
 
   it('has a file that is whole', () => {
@@ -190,8 +226,12 @@ describe('a journal', () => {
 
   it('has a beginning', () => {
     spoil((database) => {
-      database.exec(`DELETE FROM entries WHERE journal = (SELECT key FROM tables WHERE id = '${OVER}')`);
-      database.exec(`UPDATE journals SET length = 0, last = NULL WHERE key = (SELECT key FROM tables WHERE id = '${OVER}')`);
+      database.exec(
+        `DELETE FROM entries WHERE journal = (SELECT key FROM tables WHERE id = '${OVER}')`,
+      );
+      database.exec(
+        `UPDATE journals SET length = 0, last = NULL WHERE key = (SELECT key FROM tables WHERE id = '${OVER}')`,
+      );
     });
     expect(faults()).toContain(`${OVER}: has no entries`);
   });
@@ -208,19 +248,27 @@ describe('a journal', () => {
   it('has moves that the rules have', () => {
     const entry = lastEntry(OVER, ({ type }) => type === 'played');
     edit(OVER, (line, at) =>
-      at === entry ? { ...line, event: { ...line.event, seat: 1 - Number(line.event?.['seat']) } } : undefined,
+      at === entry
+        ? { ...line, event: { ...line.event, seat: 1 - Number(line.event?.['seat']) } }
+        : undefined,
     );
-    expect(faults()).toEqual([expect.stringMatching(new RegExp(`^${OVER}: entry ${entry}: .*not to move`))]);
+    expect(faults()).toEqual([
+      expect.stringMatching(new RegExp(`^${OVER}: entry ${entry}: .*not to move`)),
+    ]);
   });
 
   it('is of rules that are here', () => {
     edit(OVER, (line) => (line.type === 'opened' ? { ...line, rules: 99 } : undefined));
-    expect(faults()).toEqual([`${OVER}: entry 1: table ${OVER}: there are no rules of pokerdice, version 99, here`]);
+    expect(faults()).toEqual([
+      `${OVER}: entry 1: table ${OVER}: there are no rules of pokerdice, version 99, here`,
+    ]);
   });
 
   it('has each deed once, in the order of time', () => {
     const [first, second] = [20, 21];
-    edit(DAYS, (line, entry) => (entry === second ? { ...line, id: `deed.${first - 2}`, at: line.at - 100_000 } : undefined));
+    edit(DAYS, (line, entry) =>
+      entry === second ? { ...line, id: `deed.${first - 2}`, at: line.at - 100_000 } : undefined,
+    );
     expect(faults()).toEqual([
       `${DAYS}: entry ${second}: is earlier than the entry before it`,
       `${DAYS}: entry ${second}: is the same deed as entry ${first}`,
@@ -235,20 +283,29 @@ describe('a journal', () => {
     edit(table, (line, at) => {
       const faces = line.event?.['faces'] as number[] | undefined;
       return at === entry && faces !== undefined
-        ? { ...line, event: { ...line.event, faces: [((faces[0] as number) % 6) + 1, ...faces.slice(1)] } }
+        ? {
+            ...line,
+            event: { ...line.event, faces: [((faces[0] as number) % 6) + 1, ...faces.slice(1)] },
+          }
         : undefined;
     });
     expect(faults()).toContainEqual(
-      expect.stringMatching(new RegExp(`^${table}: entry ${entry}: the throw .* does not follow from the secret$`)),
+      expect.stringMatching(
+        new RegExp(`^${table}: entry ${entry}: the throw .* does not follow from the secret$`),
+      ),
     );
   });
 
   it('has the secret it began with', () => {
-    edit(RUNNING, (line) => (line.type === 'opened' ? { ...line, secret: '0'.repeat(64) } : undefined));
+    edit(RUNNING, (line) =>
+      line.type === 'opened' ? { ...line, secret: '0'.repeat(64) } : undefined,
+    );
     const all = faults();
     expect(all.length).toBeGreaterThan(10);
     for (const fault of all)
-      expect(fault).toMatch(new RegExp(`^${RUNNING}: entry \\d+: the throw .* does not follow from the secret$`));
+      expect(fault).toMatch(
+        new RegExp(`^${RUNNING}: entry \\d+: the throw .* does not follow from the secret$`),
+      );
   });
 });
 
@@ -264,7 +321,11 @@ describe('the index', () => {
       [/the index says status running, the journal over$/, /something is due, and nothing is$/],
     ],
     [RUNNING, 'seats = 4', [/the index says seats 4, the journal 5$/]],
-    [RUNNING, "people = '[]'", [/the index has it for nobody, the journal for person000000, person000001/]],
+    [
+      RUNNING,
+      "people = '[]'",
+      [/the index has it for nobody, the journal for person000000, person000001/],
+    ],
     [RUNNING, 'due = NULL', [/the index says that nothing is ever due, and the game runs$/]],
     [DAYS, 'due = due + 86400000', [/the index says it is due at \S+Z, which is after \S+Z$/]],
     [OVER, 'listed = 1', [/the index says listed true, the journal false$/]],
@@ -272,15 +333,20 @@ describe('the index', () => {
     change(table as string, set as string);
     const all = faults();
     expect(all).toHaveLength((reasons as RegExp[]).length);
-    for (const [index, reason] of (reasons as RegExp[]).entries()) expect(all[index]).toMatch(reason);
+    for (const [index, reason] of (reasons as RegExp[]).entries())
+      expect(all[index]).toMatch(reason);
     for (const fault of all) expect(fault.startsWith(`${table}: `)).toBe(true);
   });
 
   it('has each table for everybody who sits there', () => {
     spoil((database) =>
-      database.exec(`DELETE FROM people WHERE person = 'person000001' AND key = (SELECT key FROM tables WHERE id = '${OVER}')`),
+      database.exec(
+        `DELETE FROM people WHERE person = 'person000001' AND key = (SELECT key FROM tables WHERE id = '${OVER}')`,
+      ),
     );
-    expect(faults()).toEqual([`${OVER}: the index has it for person000000, the journal for person000000, person000001`]);
+    expect(faults()).toEqual([
+      `${OVER}: the index has it for person000000, the journal for person000000, person000001`,
+    ]);
   });
 
   it('has tallies of finished tables alone, as their journals tell them', () => {
@@ -296,7 +362,11 @@ describe('the index', () => {
 
 it('L4: prints nothing that a terminal would obey, whatever somebody has put into the file', () => {
   copyFixture();
-  spoil((database) => database.prepare('UPDATE tables SET id = ? WHERE id = ?').run('\u001b]0;OWNED\u0007\u009b2J\u202e', OVER));
+  spoil((database) =>
+    database
+      .prepare('UPDATE tables SET id = ? WHERE id = ?')
+      .run('\u001b]0;OWNED\u0007\u009b2J\u202e', OVER),
+  );
   for (const flags of [[], ['--json']]) {
     const { code, out } = gobelet(['doctor', '--data', folder, ...flags]);
     expect([code, /\p{Cc}|\p{Cf}/u.test(out.replaceAll('\n', ''))]).toEqual([1, false]);

@@ -1,32 +1,40 @@
 /**
- * Spoilt records: none may crash or hang the replay, and none may be accepted, or refused, otherwise than by a referee that
- * was written apart (test/referee). FUZZ=1000000 npm test -- fuzz runs more.
+ * Spoilt records: none may crash or hang the replay, and none may be accepted, or refused,
+ * otherwise than by a referee that was written apart (test/referee). FUZZ=1000000 npm test -- fuzz
+ * runs more.
  */
 
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
 import { Seeded } from '../src/random.ts';
-import type { Verdict } from '../src/record.ts';
-import { judge, linesOf, rewrite } from './judge.ts';
-import { mutate } from './mutate.ts';
-import { recordedGames } from './recorded.ts';
+import type { RecordVerdict } from '../src/record/record.ts';
 import { referee } from './referee/referee.ts';
+import { repeatable, seedFor } from './support/chance.ts';
+import { judge, linesOf, rewrite } from './support/judge.ts';
+import { mutate } from './support/mutate.ts';
+import { recordedGames } from './support/recorded.ts';
 
 const RECORDS = Number(process.env['FUZZ'] ?? 100_000);
 const LONGEST = 60;
 const decoder = new TextDecoder();
 
 /** What two referees must agree on: everything but the words of an error. */
-function essence(verdict: Verdict): string {
+function essence(verdict: RecordVerdict): string {
   return JSON.stringify(verdict.ok ? verdict : { ok: false, line: verdict.line });
+}
+
+function fail(why: string): never {
+  throw repeatable(new Error(why));
 }
 
 /** The ends of long games matter as much as their beginnings, so some records are whole. */
 function sources(game: AnyGame): readonly (readonly string[])[] {
-  const random = new Seeded(`lengths of ${game.id}`);
-  return [...recordedGames(game, 400, 'fuzz')].map((lines) =>
-    random.below(12) === 0 ? lines : lines.slice(0, 2 + random.below(Math.min(LONGEST, lines.length))),
+  const random = new Seeded(seedFor(`lengths of ${game.id}`));
+  return [...recordedGames(game, 400, seedFor('fuzz'))].map((lines) =>
+    random.below(12) === 0
+      ? lines
+      : lines.slice(0, 2 + random.below(Math.min(LONGEST, lines.length))),
   );
 }
 
@@ -34,7 +42,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   it(`${Math.ceil(RECORDS / games.length)} spoilt records are judged as the second referee judges them`, {
     timeout: 3_600_000,
   }, () => {
-    const random = new Seeded(`fuzz of ${game.id}`);
+    const random = new Seeded(seedFor(`fuzz of ${game.id}`));
     const records = sources(game);
     let accepted = 0;
     for (let number = 0; number < RECORDS / games.length; number++) {
@@ -43,14 +51,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const ours = verdicts.map(essence).join('\n');
       const theirs = referee(bytes).map(essence).join('\n');
       if (ours !== theirs)
-        expect.fail(`number ${number} (${how.join(', ')})\nours:   ${ours}\ntheirs: ${theirs}\n${decoder.decode(bytes)}`);
+        fail(
+          `number ${number} (${how.join(', ')})\nours:   ${ours}\ntheirs: ${theirs}\n${decoder.decode(bytes)}`,
+        );
       for (const verdict of verdicts) {
         if (!verdict.ok) continue;
         accepted++;
         const written = rewrite(linesOf(bytes), verdict);
         const again = judge(new TextEncoder().encode(written)).map(essence).join('\n');
         if (again !== essence({ ...verdict, line: 1 }))
-          expect.fail(`written and replayed it became ${again}, was ${essence(verdict)}\n${written}`);
+          fail(`written and replayed it became ${again}, was ${essence(verdict)}\n${written}`);
       }
     }
     // Both kinds must occur, or the comparison would compare nothing.

@@ -1,33 +1,45 @@
-/** The yardstick of the ladder must be a fair one: it finds what is plain to see, wins against random, and peeks at nothing. */
+/**
+ * The yardstick of the ladder must be a fair one: it finds what is plain to see, wins against
+ * random, and peeks at nothing.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { ismctsPlayer } from '../bench/ismcts.ts';
 import { type MatchPlan, playBlock } from '../src/bots/match.ts';
-import { type Choice, randomPlayer } from '../src/bots/player.ts';
+import { type PlayerChoice, randomPlayer } from '../src/bots/player.ts';
 import { deal, draw } from '../src/chance.ts';
-import type { AnyGame, Game, Kinds, Seat } from '../src/game.ts';
-import { next } from '../src/games/next/rules.ts';
-import { unpackPassage } from '../src/games/next/state.ts';
-import { OBJECTIVES } from '../src/games/pokerdice/objectives.ts';
-import { pokerdice } from '../src/games/pokerdice/rules.ts';
-import { sequence } from '../src/games/sequence/rules.ts';
+import type { AnyGame, Game, GameTypes, Seat } from '../src/game.ts';
+import { next } from '../src/games/next/rules/rules.ts';
+import { unpackPassage } from '../src/games/next/rules/state.ts';
+import { OBJECTIVES } from '../src/games/pokerdice/rules/objectives.ts';
+import { pokerdice } from '../src/games/pokerdice/rules/rules.ts';
+import { sequence } from '../src/games/sequence/rules/rules.ts';
 import { Seeded } from '../src/random.ts';
-import { type Line, Situation } from './situation.ts';
+import { type Line, Situation } from './support/situation.ts';
 
-function ask<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, playouts: number): Choice {
+function ask<K extends GameTypes>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  playouts: number,
+): PlayerChoice {
   const [player, random] = [ismctsPlayer(game, playouts), new Seeded('ask')];
   return player.choose({
     view: game.view(state, seat),
     moves: game.moves(state, seat),
     random,
     imagine: (source) => game.imagine(state, seat, (n) => source.below(n)),
-  }) as Choice;
+  }) as PlayerChoice;
 }
 
 describe('the tree search', () => {
   it('completes a line of five', () => {
     // b1, b2, b3 and b4 stand; an eleven goes anywhere, and only b5 and none other wins at once.
-    const place = (seat: Seat, faces: readonly [number, number], square: string): readonly Line[] => [
+    const place = (
+      seat: Seat,
+      faces: readonly [number, number],
+      square: string,
+    ): readonly Line[] => [
       { seat, type: 'roll', faces },
       { seat, type: 'place', square },
     ];
@@ -44,7 +56,9 @@ describe('the tree search', () => {
       ...place(1, [3, 3], 'a2'),
       { seat: 0, type: 'roll', faces: [5, 6] },
     );
-    expect(ask(sequence, situation.state, 0, 500)).toEqual({ move: { type: 'place', square: 'b5' } });
+    expect(ask(sequence, situation.state, 0, 500)).toEqual({
+      move: { type: 'place', square: 'b5' },
+    });
   });
 
   it('stops when its last card is made', () => {
@@ -59,7 +73,8 @@ describe('the tree search', () => {
     const choice = ask(pokerdice, state, 1, 2000) as {
       readonly move: { readonly type: string; readonly dice?: readonly number[] };
     };
-    // Both have four of a kind; whoever is active last wins a tie, so that leaving it, or mending the odd die, both win.
+    // Both have four of a kind; whoever is active last wins a tie, so that leaving it, or mending
+    // the odd die, both win.
     expect(choice.move.dice ?? [4]).toEqual([4]);
   });
 
@@ -74,8 +89,11 @@ describe('the tree search', () => {
         const chance = next.chance(state);
         if (chance !== undefined) next.settle(state, draw(chance, random));
       }
-      const isOpen = state.history.every((packed) => unpackPassage(packed).kind === 'take'); // so that both know the points
-      const [own, other] = [state.turn, 1 - state.turn].map((seat) => next.scores(state)[seat] as number) as [number, number];
+      // so that both know the points
+      const isOpen = state.history.every((packed) => unpackPassage(packed).kind === 'take');
+      const [own, other] = [state.turn, 1 - state.turn].map(
+        (seat) => next.scores(state)[seat] as number,
+      ) as [number, number];
       if (state.phase !== 'finish' || !isOpen || own <= other) continue;
       expect(ask(next, state, state.turn, 50)).toEqual({ move: { type: 'finish' } });
       return;
@@ -83,8 +101,12 @@ describe('the tree search', () => {
   });
 
   it('chooses the same whatever the others have committed', () => {
-    const start = Situation.open(pokerdice, 3, { first: 0 }, {}).after({ seat: 0, type: 'roll', faces: [1, 1, 2, 3, 6] });
-    const against = (one: string, other: string): Choice => {
+    const start = Situation.open(pokerdice, 3, { first: 0 }, {}).after({
+      seat: 0,
+      type: 'roll',
+      faces: [1, 1, 2, 3, 6],
+    });
+    const against = (one: string, other: string): PlayerChoice => {
       const { state } = start.after(
         { seat: 0, type: 'commit', cards: ['pair'] },
         { seat: 1, type: 'commit', cards: [one] },

@@ -1,6 +1,15 @@
 /** gobelet join, started as a person or a script would: through pipes, against a real server. */
 
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,9 +18,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { games } from '../src/games/index.ts';
 import { Seeded } from '../src/random.ts';
 import { widthOf } from '../src/terminal/text.ts';
-import { gobelet } from './command.ts';
-import { type House, newFolder, openHouse, spawnHouse } from './online/house.ts';
-import { Joiner } from './online/joiners.ts';
+import { gobelet } from './support/command.ts';
+import { Joiner } from './support/online/joiners.ts';
+import { type House, newFolder, openHouse, spawnHouse } from './support/online/servers.ts';
 
 let house: House;
 let folder = '';
@@ -29,14 +38,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function arrive(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Joiner {
+function arrive(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Joiner {
   const joiner = new Joiner(name, folder, args, env);
   joiners.push(joiner);
   return joiner;
 }
 
 /** Runs to its end with nothing typed. */
-async function run(args: readonly string[], name = 'anybody'): Promise<{ out: string; err: string; code: number | null }> {
+async function run(
+  args: readonly string[],
+  name = 'anybody',
+): Promise<{ out: string; err: string; code: number | null }> {
   const joiner = arrive(name, args);
   joiner.end();
   const code = await joiner.left();
@@ -44,14 +60,21 @@ async function run(args: readonly string[], name = 'anybody'): Promise<{ out: st
 }
 
 /** Opens a table from a terminal; the link is what it prints. */
-async function open(name: string, origin: string, args: readonly string[]): Promise<{ host: Joiner; link: string }> {
+async function open(
+  name: string,
+  origin: string,
+  args: readonly string[],
+): Promise<{ host: Joiner; link: string }> {
   const host = arrive(name, [origin, '--name', name, ...args]);
   const shown = await host.sees('sits down at seat 1');
   return { host, link: /Your table: (\S+)/.exec(shown)?.[1] ?? '' };
 }
 
 /** Two people at a table whose game has just started. */
-async function begin(origin: string, args: readonly string[]): Promise<{ host: Joiner; guest: Joiner; link: string }> {
+async function begin(
+  origin: string,
+  args: readonly string[],
+): Promise<{ host: Joiner; guest: Joiner; link: string }> {
   const { host, link } = await open('Léa', origin, args);
   const guest = arrive('Noé', [link, '--name', 'Noé']);
   await guest.sees('press Enter to sit down');
@@ -66,7 +89,10 @@ async function begin(origin: string, args: readonly string[]): Promise<{ host: J
 }
 
 function tokenOf({ config }: Joiner): string {
-  const all = JSON.parse(readFileSync(join(config, 'gobelet', 'tokens.json'), 'utf8')) as Record<string, { token: string }>;
+  const all = JSON.parse(readFileSync(join(config, 'gobelet', 'tokens.json'), 'utf8')) as Record<
+    string,
+    { token: string }
+  >;
   return Object.values(all)[0]?.token ?? '';
 }
 
@@ -86,13 +112,18 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
       expect(joiner.out).not.toContain(tokenOf(joiner));
       expect(joiner.err).toBe('');
     }
-    expect(host.out.replaceAll(/\s+/g, ' ')).toContain('noted before you gave your seed, and your seed is in them.');
+    expect(host.out.replaceAll(/\s+/g, ' ')).toContain(
+      'noted before you gave your seed, and your seed is in them.',
+    );
     expect(watcher.out.replaceAll(/\s+/g, ' ')).toMatch(/shown when you came\./);
 
     const file = join(folder, `gobelet-${link.split('/').at(-1)}.jsonl`);
     expect(existsSync(file)).toBe(true);
     const commitment = /[0-9a-f]{64}/.exec(guest.out)?.[0] ?? '';
-    expect(gobelet(['verify', file, '--commitment', commitment])).toMatchObject({ code: 0, err: '' });
+    expect(gobelet(['verify', file, '--commitment', commitment])).toMatchObject({
+      code: 0,
+      err: '',
+    });
     guest.type('save'); // the same name again: nothing is written over
     expect(await guest.sees('Saved in')).toContain('-2.jsonl and');
     expect(await Promise.all([host.quit(), guest.quit()])).toEqual([0, 0]);
@@ -113,7 +144,8 @@ describe('a server that dies in the middle', () => {
     const second = await spawnHouse(data, first.port);
     await host.hears('Léa: I wait');
     expect(await Promise.all([host.play(random), guestPlays])).toEqual([true, true]);
-    for (const told of ['Connection lost', 'Connected again', 'Léa: I wait', '✓ Fair dice']) expect(guest.out).toContain(told);
+    for (const told of ['Connection lost', 'Connected again', 'Léa: I wait', '✓ Fair dice'])
+      expect(guest.out).toContain(told);
     expect(guest.out.split('The game starts.')).toHaveLength(2); // nothing is told twice
     await Promise.all([host.quit(), guest.quit()]);
     await second.kill('SIGTERM');
@@ -137,13 +169,22 @@ describe('after the game', () => {
     await Promise.all([host.sees('The game starts'), guest.sees('The game starts')]);
     await Promise.all([host.play(new Seeded('c')), guest.play(new Seeded('d'))]);
     for (const joiner of [host, guest])
-      expect(joiner.fresh.replaceAll(/\s+/g, ' ')).toContain('noted before you gave your seed, and your seed is in them.');
+      expect(joiner.fresh.replaceAll(/\s+/g, ' ')).toContain(
+        'noted before you gave your seed, and your seed is in them.',
+      );
   });
 });
 
 describe('before the start', () => {
   it('seats are taken, changed, given to bots and freed, and everybody is told', async () => {
-    const { host, link } = await open('Léa', house.api.origin, ['--game', 'pokerdice', '--seats', '4', '--bots', 'casual']);
+    const { host, link } = await open('Léa', house.api.origin, [
+      '--game',
+      'pokerdice',
+      '--seats',
+      '4',
+      '--bots',
+      'casual',
+    ]);
     expect(host.fresh).toMatch(/ 4 +Bot 4 \(bot\) +bot, casual/);
     const guest = arrive('Noé', [link, '--name', 'Noé']);
     const lobby = await guest.sees('press Enter to sit down');
@@ -193,10 +234,18 @@ describe('before the start', () => {
   });
 
   it('who comes back is the same person, on the same seat', async () => {
-    const { host, link } = await open('Léa', house.api.origin, ['--game', 'next', '--listed', '--pace', 'days:2']);
+    const { host, link } = await open('Léa', house.api.origin, [
+      '--game',
+      'next',
+      '--listed',
+      '--pace',
+      'days:2',
+    ]);
     expect(host.out).toContain('2 days a move · anybody may watch · in the public list');
     expect(await host.quit()).toBe(0);
-    expect(host.out).toContain(`Your seat stays yours.\nCome back with: npx gobelet join ${link}\n`);
+    expect(host.out).toContain(
+      `Your seat stays yours.\nCome back with: npx gobelet join ${link}\n`,
+    );
     const again = arrive('Léa', [link, '--name', 'Léone']);
     expect(await again.sees(/ 1 +Léone/)).toMatch(/ 1 +Léone +you, host/);
     const { mode } = statSync(join(again.config, 'gobelet', 'tokens.json'));
@@ -217,7 +266,12 @@ describe('before the start', () => {
 
 describe('during the game', () => {
   it('a seat is left to a bot and taken back, and people talk', async () => {
-    const { host, guest } = await begin(house.api.origin, ['--game', 'pokerdice', '--pace', 'live:600+5']);
+    const { host, guest } = await begin(house.api.origin, [
+      '--game',
+      'pokerdice',
+      '--pace',
+      'live:600+5',
+    ]);
     await host.sees(/Léa (10:00|9:5\d)( ◂)?.* · .*Noé (10:00|9:5\d)/);
     guest.type('say good luck');
     await host.sees('Noé: good luck');
@@ -235,19 +289,34 @@ describe('during the game', () => {
   });
 
   it('whoever has little time left is told so', async () => {
-    const { host } = await open('Léa', house.api.origin, ['--game', 'pokerdice', '--bots', 'casual', '--pace', 'live:11']);
+    const { host } = await open('Léa', house.api.origin, [
+      '--game',
+      'pokerdice',
+      '--bots',
+      'casual',
+      '--pace',
+      'live:11',
+    ]);
     host.type('first 1');
     await host.sees('Enter  throw the five dice');
     await host.hears(/Hurry: 0:\d\d left\./);
   });
 
   it('fits 60 columns', async () => {
-    const { link } = await open('Léa', house.api.origin, ['--game', 'next', '--bots', 'casual', '--pace', 'live:60+1']);
+    const { link } = await open('Léa', house.api.origin, [
+      '--game',
+      'next',
+      '--bots',
+      'casual',
+      '--pace',
+      'live:60+1',
+    ]);
     const host = arrive('Léa', [link], { COLUMNS: '60' });
     await host.sees('press Enter to start the game');
     host.type('');
     await host.play(new Seeded('narrow'), 10);
-    for (const line of host.out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(link.length > 60 ? link.length : 60);
+    for (const line of host.out.split('\n'))
+      expect(widthOf(line), line).toBeLessThanOrEqual(link.length > 60 ? link.length : 60);
   });
 });
 
@@ -259,9 +328,18 @@ describe('what goes wrong', () => {
     [['http://localhost:1'], 'can’t reach http://localhost:1: '],
     [['http://localhost', '--seats', '3'], '--seats is for a table that --game opens'],
     [['http://localhost', '--game', 'chess'], 'there is no game "chess"'],
-    [['http://localhost', '--game', 'next', '--pace', 'fast'], '--pace must be live:SECONDS+SECONDS, relaxed or days:N'],
-    [['http://localhost', '--game', 'next', '--pace', 'live:1'], '--pace: bank: must be a whole number'],
-    [['http://localhost', '--game', 'next', '--bots', 'genius'], '--bots: there is no level "genius"'],
+    [
+      ['http://localhost', '--game', 'next', '--pace', 'fast'],
+      '--pace must be live:SECONDS+SECONDS, relaxed or days:N',
+    ],
+    [
+      ['http://localhost', '--game', 'next', '--pace', 'live:1'],
+      '--pace: bank: must be a whole number',
+    ],
+    [
+      ['http://localhost', '--game', 'next', '--bots', 'genius'],
+      '--bots: there is no level "genius"',
+    ],
     [['http://localhost/t/kabo-relu-timo-sane', '--game', 'next'], '--game opens a table'],
     [['http://localhost', '--name', 'x'.repeat(30)], '--name: a name has 1 to 20 characters'],
     [[], 'URL is missing'],
@@ -274,7 +352,10 @@ describe('what goes wrong', () => {
 
   it('a table that is not there', async () => {
     const { err, code } = await run([`${house.api.origin}/t/kabo-relu-timo-sane`]);
-    expect({ err, code }).toEqual({ err: 'gobelet: join: there is no table kabo-relu-timo-sane on this server\n', code: 2 });
+    expect({ err, code }).toEqual({
+      err: 'gobelet: join: there is no table kabo-relu-timo-sane on this server\n',
+      code: 2,
+    });
   });
 
   it('a server that is none of ours', async () => {
@@ -283,7 +364,10 @@ describe('what goes wrong', () => {
     const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     const { err, code } = await run([origin]);
     other.close();
-    expect({ err, code }).toEqual({ err: `gobelet: join: there is no Gobelet server at ${origin}\n`, code: 2 });
+    expect({ err, code }).toEqual({
+      err: `gobelet: join: there is no Gobelet server at ${origin}\n`,
+      code: 2,
+    });
   });
 
   it('a token that the server does not take: a new guest, unless the file was named', async () => {
@@ -293,10 +377,16 @@ describe('what goes wrong', () => {
     const file = join(folder, 'named.json');
     writeFileSync(file, JSON.stringify(stale));
     const named = await run([origin, '--token-file', file]);
-    expect(named).toMatchObject({ code: 2, err: expect.stringContaining(`no longer knows the token in ${file}; `) });
+    expect(named).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`no longer knows the token in ${file}; `),
+    });
     expect(named.err).toContain('another file with --token-file'); // what to do
     expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(stale));
-    expect(await run([origin, '--token-file', join(folder, 'another.json')])).toMatchObject({ code: 0, err: '' });
+    expect(await run([origin, '--token-file', join(folder, 'another.json')])).toMatchObject({
+      code: 0,
+      err: '',
+    });
 
     const config = join(folder, 'forgotten', 'gobelet');
     mkdirSync(config, { recursive: true });

@@ -1,12 +1,15 @@
-/** The ladder keeps what it has played, goes on from there, and says when the code has changed since. */
+/**
+ * The ladder keeps what it has played, goes on from there, and says when the code has changed
+ * since.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Results } from '../bench/ladder/results.ts';
-import { root } from './command.ts';
+import type { LadderResults } from '../bench/ladder/results.ts';
+import { root } from './support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-ladder-'));
 const file = join(folder, 'ladder.json');
@@ -14,17 +17,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function ladder(...args: readonly string[]): string {
   const chosen = ['--file', file, '--game', 'sequence', '--pairs', 'beginner:random', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bench/ladder.ts', ...chosen], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bench/ladder.ts', ...chosen], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect([status, stderr]).toEqual([0, '']);
   return stdout;
 }
 
-const read = (): Results => JSON.parse(readFileSync(file, 'utf8')) as Results;
+const read = (): LadderResults => JSON.parse(readFileSync(file, 'utf8')) as LadderResults;
 
 it('plays, goes on, and tells', () => {
   const first = ladder('--games', '4');
-  expect(first).toMatch(/^\| sequence \| 2 \| beginner against random \| [\d.]+ % \| .* \| 50\.0 % \| 4 \|/m);
-  expect(first).toMatch(/^\| sequence \| 4 \| beginner against random \| [\d.]+ % \| .* \| 50\.0 % \| 4 \|/m);
+  expect(first).toMatch(
+    /^\| sequence \| 2 \| beginner against random \| [\d.]+ % \| .* \| 50\.0 % \| 4 \|/m,
+  );
+  expect(first).toMatch(
+    /^\| sequence \| 4 \| beginner against random \| [\d.]+ % \| .* \| 50\.0 % \| 4 \|/m,
+  );
   const name = 'sequence 2 beginner:random';
   const before = read();
   expect(before[name]?.blocks).toHaveLength(2);

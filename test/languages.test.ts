@@ -1,27 +1,31 @@
 /**
- * Every language that can be chosen has every file of words that English has, and a glossary; that each file has every message is
- * the checker's to say. Here: no message was forgotten in English, and none says "undefined" when it is given what it asks for.
+ * Every language that can be chosen has every file of words that English has, and a glossary; that
+ * each file has every message is the checker's to say. Here: no message was forgotten in English,
+ * and none says "undefined" when it is given what it asks for.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { readParts } from '../scripts/words/catalogue.ts';
+import { games } from '../src/games/index.ts';
+import { LANGUAGES, type Language } from '../src/words/languages.ts';
+import { wordsFile } from '../src/words/parts.ts';
+import { root } from './support/command.ts';
 
-const filesOf = (language: string): readonly string[] =>
-  readdirSync(new URL(`../src/i18n/${language}/`, import.meta.url))
-    .filter((name) => name.endsWith('.ts'))
-    .toSorted();
+const filesOf = (language: Language): readonly string[] =>
+  readParts(root, language).map(({ name }) => name);
 
-/** Parts whose messages take strings and numbers, or people, so that any of them can be asked for a sample. */
+/**
+ * Parts whose messages take strings and numbers, or people, so that any of them can be asked for a
+ * sample.
+ */
 const SAMPLED = [
   'commands',
   'reports',
   'server',
   'terminal',
   'terminal-join',
-  'terminal-next',
-  'terminal-pokerdice',
-  'terminal-sequence',
+  ...games.map(({ id }) => `${id}/terminal`),
 ];
 
 /** What is the same in several languages: names, figures, signs, words that have wandered. */
@@ -29,14 +33,19 @@ const SHARED =
   /^(?:[^\p{L}]*|\p{L}{1,3}|mix|bot|Bot|program|programme|table|options|points|point|orange|Enter|Elo|to|ca|capt|data|info|median|version|interval|join|Codes|Socket|start|stop|wins?|spil|status|OpenAPI|API|JSON|HTTP|partner|pile|bravo)$/u;
 
 async function wordsOf(language: string, part: string): Promise<unknown> {
-  return ((await import(`../src/i18n/${language}/${part}.ts`)) as { readonly words: unknown }).words;
+  return ((await import(`../src/${wordsFile(part, language)}`)) as { readonly words: unknown })
+    .words;
 }
 
 /** Every message of a part, by its path; functions as what they say of samples. */
-function* messagesOf(words: unknown, path = ''): Generator<readonly [path: string, message: string]> {
+function* messagesOf(
+  words: unknown,
+  path = '',
+): Generator<readonly [path: string, message: string]> {
   if (typeof words === 'string') yield [path, words];
   else if (typeof words === 'function') {
-    for (const count of COUNTS) yield [`${path}(${count})`, String(sampled(words as (...args: unknown[]) => unknown, count))];
+    for (const count of COUNTS)
+      yield [`${path}(${count})`, String(sampled(words as (...args: unknown[]) => unknown, count))];
   } else if (typeof words === 'object' && words !== null) {
     for (const [key, value] of Object.entries(words)) {
       if (!SHARED_KEYS.has(key)) yield* messagesOf(value, `${path}.${key}`);
@@ -88,7 +97,7 @@ describe.each(LANGUAGES)('$name', ({ id, name }) => {
   });
 
   it('has a glossary with a source for each term', () => {
-    const rows = readFileSync(new URL(`../src/i18n/${id}/GLOSSARY.md`, import.meta.url), 'utf8')
+    const rows = readFileSync(new URL(`../src/words/${id}/GLOSSARY.md`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('|'))
       .slice(2)
@@ -111,7 +120,8 @@ describe.each(LANGUAGES)('$name', ({ id, name }) => {
   it.each(id === 'en' ? [] : SAMPLED)('no message of %s was left in English', async (part) => {
     const english = new Map(messagesOf(await wordsOf('en', part)));
     const same = [...messagesOf(await wordsOf(id, part))].filter(
-      ([path, message]) => english.get(path) === message && !SHARED.test(message) && isProse(message),
+      ([path, message]) =>
+        english.get(path) === message && !SHARED.test(message) && isProse(message),
     );
     expect(same).toEqual([]);
   });
@@ -123,8 +133,10 @@ function isProse(message: string): boolean {
 }
 
 it('no folder of words is left out', () => {
-  const folders = readdirSync(new URL('../src/i18n/', import.meta.url), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const folders = readdirSync(new URL('../src/words/', import.meta.url), {
+    withFileTypes: true,
+  }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    LANGUAGES.map(({ id }) => id).toSorted(),
   );
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(LANGUAGES.map(({ id }) => id).toSorted());
 });

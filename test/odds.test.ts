@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
-import { gobelet } from './command.ts';
-import { recordedGames } from './recorded.ts';
+import { gobelet } from './support/command.ts';
+import { recordedGames } from './support/recorded.ts';
 
 const WHOLE = 'src/games/next/records/whole-game-for-three.jsonl';
 
@@ -17,16 +17,24 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     expect(table.err).toBe('');
     expect(table.code).toBe(0);
     const told = gobelet(['odds', '-', '--json'], input);
-    const answer = JSON.parse(told.out) as { game: string; events: number; moves: { move: object; value: number }[] };
+    const answer = JSON.parse(told.out) as {
+      game: string;
+      events: number;
+      moves: { move: object; value: number }[];
+    };
     expect(answer.game).toBe(id);
     expect(answer.events).toBe(11);
     expect(told.out.trim().split('\n')).toHaveLength(1);
     expect(table.out.split('\n').length).toBeGreaterThanOrEqual(answer.moves.length);
-    expect(Math.max(...table.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
+    expect(Math.max(...table.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(
+      80,
+    );
   });
 
   it('looks at an earlier moment', () => {
-    const { events } = JSON.parse(gobelet(['odds', '-', '--json', '--at', '3'], input).out) as { events: number };
+    const { events } = JSON.parse(gobelet(['odds', '-', '--json', '--at', '3'], input).out) as {
+      events: number;
+    };
     expect(events).toBe(3);
   });
 });
@@ -36,7 +44,9 @@ it('tells a seat its own odds while several commit in secret', () => {
   const record = [...recordedGames(pokerdice, 1, 'odds command')][0] as string[];
   const input = record.slice(0, 2).join('\n');
   for (const seat of ['0', '1']) {
-    const told = JSON.parse(gobelet(['odds', '-', '--seat', seat, '--json'], input).out) as { seat: number };
+    const told = JSON.parse(gobelet(['odds', '-', '--seat', seat, '--json'], input).out) as {
+      seat: number;
+    };
     expect(told.seat).toBe(Number(seat));
   }
 });
@@ -44,9 +54,21 @@ it('tells a seat its own odds while several commit in secret', () => {
 describe('says in one line, with exit code 2,', () => {
   it.each([
     ['that the game is over', [WHOLE], 'the game is over after 59 events'],
-    ['that a seat is not to move', [WHOLE, '--at', '0', '--seat', '0'], 'is not to move after 0 events'],
-    ['that there is no such seat', [WHOLE, '--at', '0', '--seat', '7'], '--seat must be a whole number, 0 to 2'],
-    ['that the record is shorter', [WHOLE, '--at', '99'], '--at 99 is beyond the end, the record has 59 events'],
+    [
+      'that a seat is not to move',
+      [WHOLE, '--at', '0', '--seat', '0'],
+      'is not to move after 0 events',
+    ],
+    [
+      'that there is no such seat',
+      [WHOLE, '--at', '0', '--seat', '7'],
+      '--seat must be a whole number, 0 to 2',
+    ],
+    [
+      'that the record is shorter',
+      [WHOLE, '--at', '99'],
+      '--at 99 is beyond the end, the record has 59 events',
+    ],
     ['that the file is missing', ['missing.jsonl'], 'missing.jsonl'],
     ['that it needs a file', [], 'FILE is missing'],
   ])('%s', (_, args, message) => {

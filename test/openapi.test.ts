@@ -1,12 +1,15 @@
-/** The OpenAPI document: its structure by the book (OpenAPI 3.1.0, JSON Schema 2020-12), and that what it says is so. */
+/**
+ * The OpenAPI document: its structure by the book (OpenAPI 3.1.0, JSON Schema 2020-12), and that
+ * what it says is so.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { clientMessage, serverMessage } from '../src/protocol.ts';
 import { Seeded } from '../src/random.ts';
-import { type House, openHouse } from './online/house.ts';
-import { Company } from './online/seen-games.ts';
-import { conforms, unknownKeywords } from './online/seen-schema.ts';
+import { Company } from './support/online/seen-games.ts';
+import { conforms, unknownKeywords } from './support/online/seen-schema.ts';
+import { type House, openHouse } from './support/online/servers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,7 +25,10 @@ function at(pointer: string): unknown {
   return pointer
     .replace(/^#\//, '')
     .split('/')
-    .reduce<unknown>((here, key) => (here as Json | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+    .reduce<unknown>(
+      (here, key) => (here as Json | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
 }
 
 function* everywhere(node: unknown): Generator<Json> {
@@ -31,15 +37,23 @@ function* everywhere(node: unknown): Generator<Json> {
   for (const child of Object.values(node)) yield* everywhere(child);
 }
 
-function operations(): readonly { readonly path: string; readonly method: string; readonly operation: Json }[] {
-  return Object.entries(document['paths'] as Record<string, Record<string, Json>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+function operations(): readonly {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Json;
+}[] {
+  return Object.entries(document['paths'] as Record<string, Record<string, Json>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 }
 
 function schemas(): readonly Json[] {
-  const found: Json[] = Object.values((document['components'] as { schemas: Record<string, Json> }).schemas);
-  for (const node of everywhere(document['paths'])) if ('schema' in node) found.push(node['schema'] as Json);
+  const found: Json[] = Object.values(
+    (document['components'] as { schemas: Record<string, Json> }).schemas,
+  );
+  for (const node of everywhere(document['paths']))
+    if ('schema' in node) found.push(node['schema'] as Json);
   return found;
 }
 
@@ -47,13 +61,20 @@ describe('structure', () => {
   it('is OpenAPI 3.1 with the fields that there must and may be', () => {
     expect(document['openapi']).toMatch(/^3\.1\.\d$/);
     expect(Object.keys(document)).toEqual(['openapi', 'info', 'paths', 'components']);
-    expect(document['info']).toEqual({ title: 'Gobelet', version: 'test', description: expect.any(String) });
+    expect(document['info']).toEqual({
+      title: 'Gobelet',
+      version: 'test',
+      description: expect.any(String),
+    });
   });
 
   it('every reference is to something', () => {
-    const references = [...everywhere(document)].flatMap((node) => (typeof node['$ref'] === 'string' ? [node['$ref']] : []));
+    const references = [...everywhere(document)].flatMap((node) =>
+      typeof node['$ref'] === 'string' ? [node['$ref']] : [],
+    );
     expect(references.length).toBeGreaterThan(0);
-    for (const reference of references) expect([reference, at(reference)]).toEqual([reference, expect.any(Object)]);
+    for (const reference of references)
+      expect([reference, at(reference)]).toEqual([reference, expect.any(Object)]);
   });
 
   it('every operation has a name of its own, answers, and the parameters that its path names', () => {
@@ -69,14 +90,19 @@ describe('structure', () => {
       expect(parameters.map(({ name }) => name)).toEqual(named);
       for (const parameter of parameters)
         expect(parameter).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } });
-      const responses = operation['responses'] as Record<string, { description: string; content: Record<string, Json> }>;
+      const responses = operation['responses'] as Record<
+        string,
+        { description: string; content: Record<string, Json> }
+      >;
       expect(Object.keys(responses).some((status) => /^20\d$/.test(status))).toBe(true);
       for (const [status, { description, content }] of Object.entries(responses)) {
         expect(status).toMatch(/^[1-5]\d\d$/);
         expect(description).not.toBe('');
-        for (const type of Object.keys(content)) expect(type).toMatch(/^[\w-]+\/[\w.+-]+(; \w+=[\w.]+)?$/);
+        for (const type of Object.keys(content))
+          expect(type).toMatch(/^[\w-]+\/[\w.+-]+(; \w+=[\w.]+)?$/);
       }
-      if (method === 'get' || method === 'delete') expect(operation).not.toHaveProperty('requestBody');
+      if (method === 'get' || method === 'delete')
+        expect(operation).not.toHaveProperty('requestBody');
     }
   });
 
@@ -97,9 +123,12 @@ describe('structure', () => {
 
   it('everything that is answered to is in it', async () => {
     for (const { path, method } of operations()) {
-      const answer = await fetch(`${house.api.origin}${path.replace('{table}', 'kabo-relu-timo-sane')}`, {
-        method: method.toUpperCase(),
-      });
+      const answer = await fetch(
+        `${house.api.origin}${path.replace('{table}', 'kabo-relu-timo-sane')}`,
+        {
+          method: method.toUpperCase(),
+        },
+      );
       expect([path, method, answer.status]).not.toEqual([path, method, 405]);
       const { reason } = (await answer.json().catch(() => ({}))) as { reason?: string };
       expect(reason).not.toBe('there is nothing here');
@@ -108,24 +137,31 @@ describe('structure', () => {
 });
 
 describe('what is said', () => {
-  it.each(games.map((game) => [game.id, game] as const))('%s: every frame is as the document has it', async (_, game) => {
-    const schema = at('#/components/schemas/ServerMessage') as Json;
-    const company = await Company.gather(house, game.seats.max + 1);
-    const kinds = new Set<string>();
-    for (let number = 0; number < 6; number++) {
-      const { before, after } = await company.play(game, number, new Seeded(`openapi/${game.id}/${number}`));
-      for (const { text, path } of [...before, ...after]) {
-        if (path !== undefined) continue;
-        const message = JSON.parse(text) as Json;
-        kinds.add(String(message['type']));
-        serverMessage(message);
-        expect(conforms(message, schema)).toEqual([]);
+  it.each(games.map((game) => [game.id, game] as const))(
+    '%s: every frame is as the document has it',
+    async (_, game) => {
+      const schema = at('#/components/schemas/ServerMessage') as Json;
+      const company = await Company.gather(house, game.seats.max + 1);
+      const kinds = new Set<string>();
+      for (let number = 0; number < 6; number++) {
+        const { before, after } = await company.play(
+          game,
+          number,
+          new Seeded(`openapi/${game.id}/${number}`),
+        );
+        for (const { text, path } of [...before, ...after]) {
+          if (path !== undefined) continue;
+          const message = JSON.parse(text) as Json;
+          kinds.add(String(message['type']));
+          serverMessage(message);
+          expect(conforms(message, schema)).toEqual([]);
+        }
       }
-    }
-    company.leave();
-    expect(kinds).toContain('step');
-    expect(kinds).toContain('table');
-  });
+      company.leave();
+      expect(kinds).toContain('step');
+      expect(kinds).toContain('table');
+    },
+  );
 
   it('and what is not is found', () => {
     const schema = at('#/components/schemas/ServerMessage') as Json;

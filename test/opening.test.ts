@@ -1,18 +1,21 @@
-/** What a table plays that is opened now, by whichever door, and that what was opened before stays what it was. */
+/**
+ * What a table plays that is opened now, by whichever door, and that what was opened before stays
+ * what it was.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MemoryNotes } from '../src/client/chain-notes.ts';
 import { openingOptions } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
-import { pokerdice } from '../src/games/pokerdice/rules.ts';
+import { pokerdice } from '../src/games/pokerdice/rules/rules.ts';
 import { Seeded } from '../src/random.ts';
-import { dailyOf } from '../src/server/daily.ts';
-import { House } from '../src/web/local/house.ts';
-import { Cabinet, MemoryStore } from '../src/web/local/memory-store.ts';
-import { brain, company, playOn } from '../src/web/local/testing.ts';
-import { challengeFor } from './challenge-plays.ts';
-import { gobelet } from './command.ts';
-import { openHouse, type House as Server } from './online/house.ts';
+import { dailyOf } from '../src/server/challenges/daily.ts';
+import { LocalTables } from '../src/web/sources/local/local-tables.ts';
+import { MemoryStore, SharedMemory } from '../src/web/sources/local/memory-store.ts';
+import { brain, company, playOn } from '../src/web/sources/local/testing.ts';
+import { challengeFor } from './support/challenge-plays.ts';
+import { gobelet } from './support/command.ts';
+import { openHouse, type House as Server } from './support/online/servers.ts';
 
 const EQUAL = { decks: 1, rounds: 'equal' };
 const ALL = { decks: 1, rounds: 'all' };
@@ -26,7 +29,11 @@ describe('on a server', () => {
 
   const opened = async (options?: Record<string, unknown>, seats = 3): Promise<unknown> => {
     const { token } = await server.api.beGuest('Léa');
-    const { table } = await server.api.open(token, { game: 'pokerdice', seats, ...(options && { options }) });
+    const { table } = await server.api.open(token, {
+      game: 'pokerdice',
+      seats,
+      ...(options && { options }),
+    });
     const [first = ''] = await server.store.read(table);
     return (JSON.parse(first) as { options: unknown }).options;
   };
@@ -42,16 +49,20 @@ describe('on a server', () => {
 });
 
 describe('on a device', () => {
-  const houseWith = (cabinet: Cabinet): House =>
-    new House(games, new MemoryStore(cabinet), new MemoryNotes(), true, { brain, pauses: { bot: 0 } });
-  const headerOf = async (house: House, table: string): Promise<unknown> => {
+  const houseWith = (cabinet: SharedMemory): LocalTables =>
+    new LocalTables(games, new MemoryStore(cabinet), new MemoryNotes(), true, {
+      brain,
+      pauses: { bot: 0 },
+    });
+  const headerOf = async (house: LocalTables, table: string): Promise<unknown> => {
     const [header = ''] = (await house.record(table)).split('\n');
     return (JSON.parse(header) as { options: unknown }).options;
   };
-  const play = (house: House, table: string) => playOn(house.follow(table, 0), new Seeded('opening'));
+  const play = (house: LocalTables, table: string) =>
+    playOn(house.follow(table, 0), new Seeded('opening'));
 
   it('P74 a table plays what its game opens with, and its header says so', async () => {
-    const house = houseWith(new Cabinet());
+    const house = houseWith(new SharedMemory());
     const sitters = company(1, 3);
     for (const [options, played] of [
       [{}, EQUAL],
@@ -61,7 +72,12 @@ describe('on a device', () => {
       await play(house, table);
       expect(await headerOf(house, table)).toEqual(played);
     }
-    const own = await house.open({ game: 'pokerdice', seats: 2, sitters: company(2, 2), own: 'dice' });
+    const own = await house.open({
+      game: 'pokerdice',
+      seats: 2,
+      sitters: company(2, 2),
+      own: 'dice',
+    });
     const following = house.follow(own, 0);
     await new Promise<void>((resolve) => following.listen(() => following.known && resolve()));
     expect(following.known?.about.options).toEqual(EQUAL);
@@ -69,10 +85,12 @@ describe('on a device', () => {
   });
 
   it('a challenge that leaves the rounds out has ten', async () => {
-    const house = houseWith(new Cabinet());
+    const house = houseWith(new SharedMemory());
     const challenge = { ...challengeFor(pokerdice, 3), options: {} };
     const sitters = challenge.levels.map((level) =>
-      level === null ? ({ kind: 'person', name: 'Léa' } as const) : ({ kind: 'bot', level } as const),
+      level === null
+        ? ({ type: 'person', name: 'Léa' } as const)
+        : ({ type: 'bot', level } as const),
     );
     const table = await house.open({ game: 'pokerdice', seats: 3, sitters, challenge });
     await play(house, table);
@@ -81,9 +99,14 @@ describe('on a device', () => {
   });
 
   it('a rematch plays what the table played, also of a journal that leaves the rounds out', async () => {
-    const cabinet = new Cabinet();
+    const cabinet = new SharedMemory();
     const before = houseWith(cabinet);
-    const table = await before.open({ game: 'pokerdice', seats: 3, options: { rounds: 'all' }, sitters: company(1, 3) });
+    const table = await before.open({
+      game: 'pokerdice',
+      seats: 3,
+      options: { rounds: 'all' },
+      sitters: company(1, 3),
+    });
     await play(before, table);
     await before.close();
     const [opened = '', ...rest] = cabinet.journals.get(table) ?? [];
@@ -117,7 +140,15 @@ describe('in a terminal', () => {
   ])('P74 %s opens games as tables are opened', (command, ...flags) => {
     const { out } = gobelet([command, 'pokerdice', ...flags, '--seed', 'a']);
     expect(out).toContain('{"decks":1,"rounds":"equal"}');
-    const told = gobelet([command, 'pokerdice', ...flags, '--seed', 'a', '--options', '{"rounds":"all"}']);
+    const told = gobelet([
+      command,
+      'pokerdice',
+      ...flags,
+      '--seed',
+      'a',
+      '--options',
+      '{"rounds":"all"}',
+    ]);
     expect(told.out).toContain('{"decks":1,"rounds":"all"}');
   });
 });

@@ -1,15 +1,19 @@
-/** The page as the server gives it out: which file answers, in which form, how long it may be kept, and to how many at once. */
+/**
+ * The page as the server gives it out: which file answers, in which form, how long it may be kept,
+ * and to how many at once.
+ */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES, SERVER_PATHS } from '../src/pages.ts';
 import { readAssets } from '../src/server/http/assets.ts';
 import { bestEncoding } from '../src/server/http/encodings.ts';
 import { RATES } from '../src/server/settings.ts';
-import { Line } from './online/attack-raw.ts';
-import { type House, openHouse } from './online/house.ts';
+import { Line } from './support/online/attack-raw.ts';
+import { type House, openHouse } from './support/online/servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-page-'));
 const DOCUMENT = '<!doctype html><title>the page</title>';
@@ -28,28 +32,19 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '.vite/manifest.json': '{}',
   'notes.md': 'nobody asked',
 };
+const EXAMPLES: Readonly<Record<string, string>> = {
+  game: 'next',
+  how: 'bots',
+  table: 'kabo-relu-timo-sane',
+};
+/** Every address of src/pages.ts, and some with more to them. */
 const ROUTES = [
-  ...[
-    '/',
-    '/t/kabo-relu-timo-sane',
-    '/t/nonsense',
-    '/new/next/bots',
-    '/here/abc',
-    '/settings',
-    '/design',
-    '/me',
-    '/rules/next',
-    '/intro/next',
-    '/decks',
-  ],
-  ...[
-    '/replay',
-    '/replay/t/kabo-relu-timo-sane',
-    '/replay/t/kabo-relu-timo-sane?at=12&seat=1',
-    '/replay/here/kabo-relu-timo-sane',
-    '/challenge',
-    '/challenge/daily',
-  ],
+  ...Object.values(PAGES).map((path) =>
+    path.replace(/{(\w+)}/g, (_, name) => EXAMPLES[name] ?? ''),
+  ),
+  '/t/nonsense',
+  '/here/abc',
+  '/replay/t/kabo-relu-timo-sane?at=12&seat=1',
 ];
 
 let house: House;
@@ -68,7 +63,9 @@ afterAll(async () => {
 /** Over a line of its own: fetch would unpack the answer and change the headers. */
 async function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const line = await Line.open(house.port);
-  const lines = Object.entries({ host: 'here', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host: 'here', connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   line.send(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   await line.end();
   const answer = line.received;
@@ -84,26 +81,64 @@ async function ask(path: string, headers: Readonly<Record<string, string>> = {},
 describe('what answers', () => {
   it.each(ROUTES)('%s is the page', async (path) => {
     const { status, headers, body } = await ask(path);
-    expect([status, headers.get('content-type'), String(body)]).toEqual([200, 'text/html; charset=utf-8', DOCUMENT]);
+    expect([status, headers.get('content-type'), String(body)]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      DOCUMENT,
+    ]);
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('what the server answers itself is below the paths that the service worker leaves to it', async () => {
+    const { body } = await ask('/openapi.json');
+    const { paths } = JSON.parse(String(body)) as {
+      readonly paths: Readonly<Record<string, unknown>>;
+    };
+    const isBelow = (path: string): boolean =>
+      SERVER_PATHS.some((server) => path === server || path.startsWith(`${server}/`));
+    expect(Object.keys(paths).filter((path) => !isBelow(path))).toEqual([]);
+    const pages: readonly string[] = Object.values(PAGES);
+    expect(pages.filter(isBelow)).toEqual([]);
+    for (const path of SERVER_PATHS) {
+      const { headers } = await ask(path);
+      expect([path, headers.get('content-type')]).not.toEqual([path, null]);
+    }
   });
 
   it.each([
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-    ['/assets/main-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    [
+      '/assets/main-abc123.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
     ['/assets/face-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ])('%s is a file', async (path, type, cache) => {
     const { status, headers, body } = await ask(path);
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, cache]);
-    const mark = path === '/sw.js' ? /^globalThis\.headers='[0-9a-f]{12}';\n/.exec(body.toString())?.[0] : ''; // of the headers
-    expect(body).toEqual(Buffer.concat([Buffer.from(mark ?? 'none'), Buffer.from(FILES[path.slice(1)] ?? '')]));
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      type,
+      cache,
+    ]);
+    const mark =
+      // of the headers
+      path === '/sw.js' ? /^globalThis\.headers='[0-9a-f]{12}';\n/.exec(body.toString())?.[0] : '';
+    expect(body).toEqual(
+      Buffer.concat([Buffer.from(mark ?? 'none'), Buffer.from(FILES[path.slice(1)] ?? '')]),
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('nothing else of the folder, and nothing beside it', async () => {
     for (const path of [
-      ...['/assets/main-abc123.js.map', '/assets/main-abc123.js.br', '/assets/main-abc123.js.gz', '/.built', '/notes.md'],
+      ...[
+        '/assets/main-abc123.js.map',
+        '/assets/main-abc123.js.br',
+        '/assets/main-abc123.js.gz',
+        '/.built',
+        '/notes.md',
+      ],
       ...[
         '/.vite/manifest.json',
         '/assets/',
@@ -112,10 +147,22 @@ describe('what answers', () => {
         '/assets/../../package.json',
         '/%2e%2e/package.json',
       ],
-      ...['/assets/..%2f..%2fpackage.json', '/constructor', '/__proto__', '/t/a/b', '/new', '/new/a', '/new/a/b/c'],
+      ...[
+        '/assets/..%2f..%2fpackage.json',
+        '/constructor',
+        '/__proto__',
+        '/t/a/b',
+        '/new',
+        '/new/a',
+        '/new/a/b/c',
+      ],
     ]) {
       const { status, headers } = await ask(path);
-      expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/json; charset=utf-8']);
+      expect([path, status, headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'application/json; charset=utf-8',
+      ]);
     }
   });
 
@@ -123,7 +170,10 @@ describe('what answers', () => {
     const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const page = await ask('/nothing', html);
     expect([page.status, String(page.body)]).toEqual([404, DOCUMENT]);
-    expect([page.headers.get('cache-control'), page.headers.get('etag')]).toEqual(['no-store', null]);
+    expect([page.headers.get('cache-control'), page.headers.get('etag')]).toEqual([
+      'no-store',
+      null,
+    ]);
     expect((await ask('/nothing', { ...html, 'if-none-match': '*' })).status).toBe(404);
     for (const [path, headers, method] of [
       ['/nothing', { accept: '*/*' }, 'GET'],
@@ -137,7 +187,9 @@ describe('what answers', () => {
 
   it('the API stays what it was', async () => {
     expect(String((await ask('/health')).body)).toBe('ok\n');
-    expect(JSON.parse(String((await ask('/openapi.json', { accept: 'text/html' })).body))).toMatchObject({ openapi: '3.1.0' });
+    expect(
+      JSON.parse(String((await ask('/openapi.json', { accept: 'text/html' })).body)),
+    ).toMatchObject({ openapi: '3.1.0' });
     const api = await ask('/api');
     expect(String(api.body)).toContain('<h1>The API</h1>');
     expect(api.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
@@ -147,7 +199,11 @@ describe('what answers', () => {
 
   it('HEAD has the headers and nothing else', async () => {
     const { status, headers, body } = await ask('/assets/main-abc123.js', {}, 'HEAD');
-    expect([status, headers.get('content-length'), body.length]).toEqual([200, String(SCRIPT.length), 0]);
+    expect([status, headers.get('content-length'), body.length]).toEqual([
+      200,
+      String(SCRIPT.length),
+      0,
+    ]);
   });
 });
 
@@ -171,7 +227,10 @@ describe('in which form', () => {
   ] as const)('%j gets %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/assets/main-abc123.js', { 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-    expect([headers.get('vary'), String(unpack[encoding](body))]).toEqual(['accept-encoding', SCRIPT]);
+    expect([headers.get('vary'), String(unpack[encoding](body))]).toEqual([
+      'accept-encoding',
+      SCRIPT,
+    ]);
     expect(bestEncoding(accepted, () => false)).toBe('identity');
   });
 
@@ -182,8 +241,16 @@ describe('in which form', () => {
     expect(tag).toMatch(/^"[\w-]+"$/);
     expect(tag).not.toBe(plain.headers.get('etag'));
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const { status, headers, body } = await ask(path, { 'accept-encoding': 'br', 'if-none-match': known });
-      expect([status, headers.get('etag'), headers.get('vary'), body.length]).toEqual([304, tag, 'accept-encoding', 0]);
+      const { status, headers, body } = await ask(path, {
+        'accept-encoding': 'br',
+        'if-none-match': known,
+      });
+      expect([status, headers.get('etag'), headers.get('vary'), body.length]).toEqual([
+        304,
+        tag,
+        'accept-encoding',
+        0,
+      ]);
     }
     expect((await ask(path, { 'if-none-match': tag })).status).toBe(200);
   });
@@ -213,11 +280,16 @@ describe('headers', () => {
   });
 
   it('L11: other headers make another worker and another document, though no file has changed', async () => {
-    const other = await openHouse({ origin: 'https://dice.example.org' }, { page: readAssets(folder) });
+    const other = await openHouse(
+      { origin: 'https://dice.example.org' },
+      { page: readAssets(folder) },
+    );
     const same = await openHouse({}, { page: readAssets(folder) });
     for (const path of ['/', '/sw.js']) {
       const [here, there, again] = await Promise.all(
-        [house, other, same].map(async ({ api }) => (await fetch(api.origin + path)).headers.get('etag')),
+        [house, other, same].map(async ({ api }) =>
+          (await fetch(api.origin + path)).headers.get('etag'),
+        ),
       );
       expect([there === here, again === here]).toEqual([false, true]);
     }
@@ -226,11 +298,19 @@ describe('headers', () => {
   });
 
   it('let the page behind a proxy open its socket', async () => {
-    const other = await openHouse({ origin: 'https://dice.example.org' }, { page: readAssets(folder) });
+    const other = await openHouse(
+      { origin: 'https://dice.example.org' },
+      { page: readAssets(folder) },
+    );
     const { headers } = await fetch(`${other.api.origin}/`);
-    expect(headers.get('content-security-policy')).toContain("connect-src 'self' wss://dice.example.org;");
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' wss://dice.example.org;",
+    );
     expect(headers.get('strict-transport-security'), 'L11').toBe('max-age=31536000');
-    expect((await ask('/')).headers.get('strict-transport-security'), 'L11: not over plain http').toBeNull();
+    expect(
+      (await ask('/')).headers.get('strict-transport-security'),
+      'L11: not over plain http',
+    ).toBeNull();
     await other.stop();
   });
 });
@@ -251,7 +331,8 @@ describe('how many', () => {
     for (let number = family.length; number < RATES.files.burst + 5; number++)
       flood.push(await load('/assets/face-abc123.woff2'));
     expect(flood.filter((status) => status === 429)).toHaveLength(5);
-    expect(await load('/health')).toBe(200); // whoever takes too many files has not used up anything else
+    // whoever takes too many files has not used up anything else
+    expect(await load('/health')).toBe(200);
     await other.stop();
   });
 });

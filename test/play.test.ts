@@ -1,20 +1,31 @@
-/** gobelet play, started as a person or a script would: through a pipe, by number, Enter and notation. */
+/**
+ * gobelet play, started as a person or a script would: through a pipe, by number, Enter and
+ * notation.
+ */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faceOf } from '../src/cli/choose.ts';
 import { speak } from '../src/cli/words.ts';
-import type { Kinds } from '../src/game.ts';
+import type { GameTypes } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
-import { Lines } from '../src/lines.ts';
 import { Seeded } from '../src/random.ts';
-import type { OpenRecord, Verdict } from '../src/record.ts';
-import { Replay } from '../src/replay.ts';
-import { bin } from './command.ts';
+import { Lines } from '../src/record/lines.ts';
+import type { OpenRecord, RecordVerdict } from '../src/record/record.ts';
+import { Replay } from '../src/record/replay.ts';
+import { bin } from './support/command.ts';
 
 await speak('en');
 
@@ -24,9 +35,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function start(args: readonly string[], env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
+function start(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ChildProcessWithoutNullStreams {
   const { NO_COLOR, FORCE_COLOR, COLUMNS, GOBELET_LANG, ...own } = process.env;
-  return spawn(process.execPath, [bin, 'play', ...args], { cwd: folder, env: { ...own, LC_ALL: 'C', ...env } });
+  return spawn(process.execPath, [bin, 'play', ...args], {
+    cwd: folder,
+    env: { ...own, LC_ALL: 'C', ...env },
+  });
 }
 
 interface Ended {
@@ -47,18 +64,26 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   return { out, error, code };
 }
 
-async function run(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Ended> {
+async function run(
+  args: readonly string[],
+  input = '',
+  env: Record<string, string> = {},
+): Promise<Ended> {
   const child = start(args, env);
   child.stdin.on('error', () => {}); // a game that is over reads no further
   child.stdin.end(input);
   return await ended(child);
 }
 
-function replay(file: string): { readonly verdicts: readonly Verdict[]; readonly record: OpenRecord | undefined } {
-  const verdicts: Verdict[] = [];
+function replay(file: string): {
+  readonly verdicts: readonly RecordVerdict[];
+  readonly record: OpenRecord | undefined;
+} {
+  const verdicts: RecordVerdict[] = [];
   const lines = new Lines();
   const replay = new Replay(games, (verdict) => verdicts.push(verdict));
-  for (const line of [...lines.push(readFileSync(join(folder, file))), ...lines.end()]) replay.line(line);
+  for (const line of [...lines.push(readFileSync(join(folder, file))), ...lines.end()])
+    replay.line(line);
   const { record } = replay;
   replay.end();
   return { verdicts, record };
@@ -67,7 +92,10 @@ function replay(file: string): { readonly verdicts: readonly Verdict[]; readonly
 /** Enter where one thing can be done, else the first of the list, and now and then all dice. */
 const SIMPLE = '\n1\nall\n'.repeat(2000);
 
-/** Plays a person's seat by what the saved record says, as a patient script would; a notation or a number by turns. */
+/**
+ * Plays a person's seat by what the saved record says, as a patient script would; a notation or a
+ * number by turns.
+ */
 async function playByNotation(id: string, args: readonly string[], file: string): Promise<Ended> {
   const face = await faceOf(id);
   const random = new Seeded(id);
@@ -83,8 +111,11 @@ async function playByNotation(id: string, args: readonly string[], file: string)
     const kinds = [...new Set(moves.map(({ type }) => type))];
     const kind = kinds[random.below(kinds.length)];
     const choice = moves.filter(({ type }) => type === kind);
-    const move = choice[random.below(choice.length)] as Kinds['move'];
-    const spellings = [...face.notations(move, record.game.view(record.state, 0)), `${moves.indexOf(move) + 1}`];
+    const move = choice[random.below(choice.length)] as GameTypes['move'];
+    const spellings = [
+      ...face.notations(move, record.game.view(record.state, 0)),
+      `${moves.indexOf(move) + 1}`,
+    ];
     child.stdin.write(`${spellings[random.below(spellings.length)]}\n`);
   });
   return await ended(child);
@@ -94,7 +125,9 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
   it('is played to the end by number and Enter, and its record replays', async () => {
     const { out, code, error } = await run([id, '--seed', '7', '--save', `${id}.jsonl`], SIMPLE);
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(replay(`${id}.jsonl`).verdicts).toEqual([expect.objectContaining({ ok: true, over: true, game: id })]);
+    expect(replay(`${id}.jsonl`).verdicts).toEqual([
+      expect.objectContaining({ ok: true, over: true, game: id }),
+    ]);
     expect(out).toContain(`Saved in ${id}.jsonl`);
     expect(out).toMatch(/wins? /);
     expect(out).not.toContain('\u001b');
@@ -110,7 +143,10 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
 
   it('is played by several at one screen, who are asked to look one by one', async () => {
     const file = `${id}-shared.jsonl`;
-    const { out, code } = await run([id, '--humans', '2', '--names', 'Léa,Noé', '--seed', '5', '--save', file], SIMPLE);
+    const { out, code } = await run(
+      [id, '--humans', '2', '--names', 'Léa,Noé', '--seed', '5', '--save', file],
+      SIMPLE,
+    );
     expect(code).toBe(0);
     expect(replay(file).verdicts).toEqual([expect.objectContaining({ over: true })]);
     expect(out.includes('Pass to Noé')).toBe(id !== 'sequence');
@@ -118,7 +154,17 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
   });
 
   it('lets bots play alone, the same for the same seed', async () => {
-    const args = (file: string): string[] => [id, '--humans', '0', '--seats', `${most}`, '--seed', 'x', '--save', file];
+    const args = (file: string): string[] => [
+      id,
+      '--humans',
+      '0',
+      '--seats',
+      `${most}`,
+      '--seed',
+      'x',
+      '--save',
+      file,
+    ];
     await run(args(`${id}-a.jsonl`));
     await run(args(`${id}-b.jsonl`));
     const record = readFileSync(join(folder, `${id}-a.jsonl`), 'utf8');
@@ -128,7 +174,17 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
 
   it('lets bots of different levels play', async () => {
     const file = `${id}-levels.jsonl`;
-    const { code } = await run([id, '--humans', '0', '--bots', 'beginner,strong', '--seed', 'x', '--save', file]);
+    const { code } = await run([
+      id,
+      '--humans',
+      '0',
+      '--bots',
+      'beginner,strong',
+      '--seed',
+      'x',
+      '--save',
+      file,
+    ]);
     expect(code).toBe(0);
     expect(replay(file).verdicts).toEqual([expect.objectContaining({ over: true })]);
   });
@@ -138,11 +194,18 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
     const whole = readFileSync(join(folder, `${id}-cut.jsonl`), 'utf8');
     const kept = whole.split('\n').slice(0, 6).join('\n'); // the last line left open, too
     writeFileSync(join(folder, `${id}-cut.jsonl`), kept);
-    const { code, out } = await run(['--resume', `${id}-cut.jsonl`, '--seed', '9'], `log\n${SIMPLE}`);
+    const { code, out } = await run(
+      ['--resume', `${id}-cut.jsonl`, '--seed', '9'],
+      `log\n${SIMPLE}`,
+    );
     expect(code).toBe(0);
     expect(out).toContain('What happened so far');
-    expect(readFileSync(join(folder, `${id}-cut.jsonl`), 'utf8').startsWith(`${kept}\n`)).toBe(true);
-    expect(replay(`${id}-cut.jsonl`).verdicts).toEqual([expect.objectContaining({ ok: true, over: true })]);
+    expect(readFileSync(join(folder, `${id}-cut.jsonl`), 'utf8').startsWith(`${kept}\n`)).toBe(
+      true,
+    );
+    expect(replay(`${id}-cut.jsonl`).verdicts).toEqual([
+      expect.objectContaining({ ok: true, over: true }),
+    ]);
     const again = await run(['--resume', `${id}-cut.jsonl`]);
     expect(again).toMatchObject({ code: 0, error: '' });
     expect(again.out).toContain('This game is finished');
@@ -151,13 +214,27 @@ describe.each(games.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
 
 describe('leaving', () => {
   it('by a signal while only bots play and nothing can be typed', async () => {
-    const child = start(['next', '--humans', '0', '--seats', '6', '--bots', 'master', '--seed', '1', '--save', 'signal.jsonl']);
+    const child = start([
+      'next',
+      '--humans',
+      '0',
+      '--seats',
+      '6',
+      '--bots',
+      'master',
+      '--seed',
+      '1',
+      '--save',
+      'signal.jsonl',
+    ]);
     child.stdin.end();
     child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 100));
     const { code, out } = await ended(child);
     expect(code).toBe(130);
     expect(out).toContain('Go on with: npx gobelet play --resume signal.jsonl');
-    expect(replay('signal.jsonl').verdicts).toEqual([expect.objectContaining({ ok: true, over: false })]);
+    expect(replay('signal.jsonl').verdicts).toEqual([
+      expect.objectContaining({ ok: true, over: false }),
+    ]);
   });
 
   it.each([
@@ -165,9 +242,14 @@ describe('leaving', () => {
     ['', 0],
   ])('by %j saves the record and says how to go on', async (last, code) => {
     const file = `leave-${last}.jsonl`;
-    const left = await run(['sequence', '--save', file, '--names', "Zoé d'A"], `\n?\n\n${last}${last === '' ? '' : '\n'}`);
+    const left = await run(
+      ['sequence', '--save', file, '--names', "Zoé d'A"],
+      `\n?\n\n${last}${last === '' ? '' : '\n'}`,
+    );
     expect(left).toMatchObject({ code, error: '' });
-    expect(left.out).toContain(`Go on with: npx gobelet play --resume ${file} --names 'Zoé d'\\''A'`);
+    expect(left.out).toContain(
+      `Go on with: npx gobelet play --resume ${file} --names 'Zoé d'\\''A'`,
+    );
     expect(replay(file).verdicts).toEqual([expect.objectContaining({ ok: true, over: false })]);
     expect(replay(file).record?.events).toBeGreaterThan(0);
   });
@@ -180,7 +262,9 @@ describe('leaving', () => {
     const file = `${signal}.jsonl`;
     const child = start(['pokerdice', '--seed', '1', '--save', file]);
     const end = ended(child);
-    await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => `${text}`.endsWith('> ') && resolve()));
+    await new Promise<void>((resolve) =>
+      child.stdout.on('data', (text: Buffer) => `${text}`.endsWith('> ') && resolve()),
+    );
     child.kill(signal);
     expect(await end).toMatchObject({ code, out: expect.stringContaining(`--resume ${file}`) });
     expect(replay(file).verdicts).toEqual([expect.objectContaining({ ok: true, over: false })]);
@@ -189,11 +273,15 @@ describe('leaving', () => {
   it('by kill -9 loses nothing that was shown', async () => {
     const child = start(['pokerdice', '--seed', '1', '--save', 'killed.jsonl']);
     const end = ended(child);
-    await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => `${text}`.endsWith('> ') && resolve()));
+    await new Promise<void>((resolve) =>
+      child.stdout.on('data', (text: Buffer) => `${text}`.endsWith('> ') && resolve()),
+    );
     child.kill('SIGKILL');
     const { out } = await end;
     expect(out).toContain('Bot 2 throws');
-    expect(readFileSync(join(folder, 'killed.jsonl'), 'utf8')).toMatch(/"type":"roll".*\n.*"type":"commit".*\n$/);
+    expect(readFileSync(join(folder, 'killed.jsonl'), 'utf8')).toMatch(
+      /"type":"roll".*\n.*"type":"commit".*\n$/,
+    );
   });
 
   it('names a file of its own where none is given', async () => {
@@ -226,7 +314,10 @@ describe('what is typed', () => {
   });
 
   it('forgives the order of letters, case and accents', async () => {
-    const { out } = await run(['pokerdice', '--seed', '4', '--save', 'letters.jsonl'], 'FOu\u0308R\n\n1\nca\nquit\n');
+    const { out } = await run(
+      ['pokerdice', '--seed', '4', '--save', 'letters.jsonl'],
+      'FOu\u0308R\n\n1\nca\nquit\n',
+    );
     expect(out).toContain('You lay four of a kind face down.');
     expect(out).toContain('You throw a and c again');
   });
@@ -236,7 +327,9 @@ describe('the screen', () => {
   it('has colour when it is asked for, and never with NO_COLOR', async () => {
     const args = (file: string): string[] => ['next', '--seed', '1', '--save', file];
     expect((await run(args('c1.jsonl'), 'quit\n', { FORCE_COLOR: '1' })).out).toContain('\u001b[');
-    expect((await run(args('c2.jsonl'), 'quit\n', { FORCE_COLOR: '1', NO_COLOR: '1' })).out).not.toContain('\u001b');
+    expect(
+      (await run(args('c2.jsonl'), 'quit\n', { FORCE_COLOR: '1', NO_COLOR: '1' })).out,
+    ).not.toContain('\u001b');
   });
 
   it('marks bots, by a word where there is no colour', async () => {
@@ -246,7 +339,10 @@ describe('the screen', () => {
 
   it('shows several at one screen nothing of a secret but to its owner', async () => {
     const names = ['--humans', '2', '--names', 'Léa,Noé'];
-    const { out } = await run(['pokerdice', '--seed', '5', '--save', 'secret.jsonl', ...names], '\n\nfull\n\n');
+    const { out } = await run(
+      ['pokerdice', '--seed', '5', '--save', 'secret.jsonl', ...names],
+      '\n\nfull\n\n',
+    );
     const [, afterwards] = out.split(/Pass to Noé/);
     expect(out.split('Pass to')).toHaveLength(3);
     expect(afterwards).toContain('Léa');
@@ -284,7 +380,10 @@ describe('bad usage', () => {
       join(folder, 'bad.jsonl'),
       '{"record":1,"game":"sequence","seats":2,"setup":{}}\n{"seat":1,"type":"roll","faces":[1,2]}\n',
     );
-    writeFileSync(join(folder, 'good.jsonl'), '{"record":1,"game":"sequence","seats":2,"setup":{}}\n');
+    writeFileSync(
+      join(folder, 'good.jsonl'),
+      '{"record":1,"game":"sequence","seats":2,"setup":{}}\n',
+    );
   });
 
   it.each([
@@ -296,7 +395,10 @@ describe('bad usage', () => {
     [['next', '--names', 'a,'], /a name has/],
     [['next', '--names', 'a,a'], /the same name/],
     [['next', '--names', 'Bot 2'], /the same name/],
-    [['next', '--bots', 'grandmaster'], /there is no level "grandmaster"; there are beginner, casual, strong, master/],
+    [
+      ['next', '--bots', 'grandmaster'],
+      /there is no level "grandmaster"; there are beginner, casual, strong, master/,
+    ],
     [['next', '--bots', 'strong,master'], /2 levels for one bot/],
     [['next', '--bots', '--humans', '1'], /--bots needs a value/],
     [['sequence', '--options', '{"line":7}'], /--options: line: must be 5 or 6/],
@@ -320,7 +422,9 @@ describe('bad usage', () => {
     writeFileSync(join(folder, 'two.jsonl'), two);
     const { out, code } = await run(['--resume', 'two.jsonl'], '\nquit\n');
     expect(code).toBe(0);
-    expect(out).toMatch(/two\.jsonl holds more than this record: the game goes on in gobelet-sequence/);
+    expect(out).toMatch(
+      /two\.jsonl holds more than this record: the game goes on in gobelet-sequence/,
+    );
     expect(readFileSync(join(folder, 'two.jsonl'), 'utf8')).toBe(two);
     expect((await run(['--resume', 'two.jsonl', '--save', 'two.jsonl'])).code).toBe(2);
   });

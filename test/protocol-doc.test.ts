@@ -1,4 +1,7 @@
-/** docs/protocol.md can't lie: its conversation is held with a real server, its examples are read by the schemas. */
+/**
+ * docs/protocol.md can't lie: its conversation is held with a real server, its examples are read by
+ * the schemas.
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,15 +19,17 @@ import {
   SOCKET_PATH,
   serverMessage,
 } from '../src/protocol.ts';
-import { readMove } from '../src/record.ts';
+import { readMove } from '../src/record/record.ts';
 import { isObject, Refusal, type Shape } from '../src/shape.ts';
-import { root } from './command.ts';
-import { type House, openHouse } from './online/house.ts';
+import { root } from './support/command.ts';
+import { type House, openHouse } from './support/online/servers.ts';
 
 const page = readFileSync(join(root, 'docs', 'protocol.md'), 'utf8');
 const [, conversation = ''] = /```text\n(.*?)```/s.exec(page) ?? [];
 const lines = conversation.trim().split('\n');
-const spans = [...page.replace(/```.*?```/gs, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+const spans = [...page.replace(/```.*?```/gs, '').matchAll(/`([^`]+)`/g)].map(
+  ([, span = '']) => span,
+);
 
 let house: House;
 beforeAll(async () => {
@@ -32,9 +37,18 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-// The examples -------------------------------------------------------------------------------------------------------
+// The examples ------------------------------------------------------------------------------------
 
-const ANY: readonly Shape<unknown>[] = [clientMessage, serverMessage, deed, happening, pace, opening, guestAsked, refusedAnswer];
+const ANY: readonly Shape<unknown>[] = [
+  clientMessage,
+  serverMessage,
+  deed,
+  happening,
+  pace,
+  opening,
+  guestAsked,
+  refusedAnswer,
+];
 
 /** Read by one of the schemas, with all of its fields. */
 function isRead(json: unknown): boolean {
@@ -52,7 +66,9 @@ function isRead(json: unknown): boolean {
 describe('the examples of docs/protocol.md', () => {
   const examples = spans.filter((span) => span.startsWith('{'));
 
-  it.each(examples)('%s is what a schema reads', (span) => expect(isRead(JSON.parse(span))).toBe(true));
+  it.each(examples)('%s is what a schema reads', (span) =>
+    expect(isRead(JSON.parse(span))).toBe(true),
+  );
 
   it('whose moves are moves of a game', () => {
     const moves = examples
@@ -71,15 +87,24 @@ describe('the examples of docs/protocol.md', () => {
     expect(types(happening).filter((type) => !spans.includes(type))).toEqual([]);
     const told = [...types(clientMessage), ...types(serverMessage)];
     expect(
-      told.filter((type) => !page.includes(`"type":"${type}"`) && !page.includes(`**${type}**`) && !spans.includes(type)),
+      told.filter(
+        (type) =>
+          !page.includes(`"type":"${type}"`) &&
+          !page.includes(`**${type}**`) &&
+          !spans.includes(type),
+      ),
     ).toEqual([]);
   });
 
   it('name every route of the API, and none that is not there', async () => {
-    const { paths } = (await (await fetch(`${house.api.origin}/openapi.json`)).json()) as { paths: Record<string, object> };
+    const { paths } = (await (await fetch(`${house.api.origin}/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
     const routes = Object.entries(paths)
       .filter(([path]) => path.startsWith('/api/'))
-      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+      .flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
     const told = new Set(spans.filter((span) => /^(GET|POST|PATCH|DELETE) /.test(span)));
     expect([...told].sort()).toEqual(routes.sort());
     expect(spans).toContain(SOCKET_PATH);
@@ -96,7 +121,7 @@ function isMove(game: (typeof games)[number], move: unknown): boolean {
   }
 }
 
-// The conversation ---------------------------------------------------------------------------------------------------
+// The conversation --------------------------------------------------------------------------------
 
 /** One of the two, with what he was told and has not looked at. Presence comes when it likes. */
 class Talker {
@@ -141,19 +166,34 @@ class Talker {
 }
 
 /** What is another each time is left out of the comparison. */
-const CHANGING: ReadonlySet<string> = new Set(['at', 'now', 'opened', 'commitment', 'faces', 'person', 'host', 'left']);
+const CHANGING: ReadonlySet<string> = new Set([
+  'at',
+  'now',
+  'opened',
+  'commitment',
+  'faces',
+  'person',
+  'host',
+  'left',
+]);
 
 function lasting(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(lasting);
   if (!isObject(json)) return json;
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, CHANGING.has(key) ? typeof value : lasting(value)]));
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [
+      key,
+      CHANGING.has(key) ? typeof value : lasting(value),
+    ]),
+  );
 }
 
 describe('the conversation of docs/protocol.md', () => {
   it('is what the schemas read', () => {
     for (const line of lines) {
       const [, isTold, json] = /^(→ )?\S+ (\{.*\})$/.exec(line) ?? [];
-      if (json !== undefined) (isTold === undefined ? clientMessage : serverMessage)(JSON.parse(json));
+      if (json !== undefined)
+        (isTold === undefined ? clientMessage : serverMessage)(JSON.parse(json));
     }
     expect(lines.filter((line) => line.includes('{')).length).toBeGreaterThan(20);
   });
@@ -166,13 +206,18 @@ describe('the conversation of docs/protocol.md', () => {
       pace: { type: 'live', bank: 300_000, increment: 10_000 },
     });
     const real = (text: string): string =>
-      text.replaceAll('kabo-relu-timo-sane', table).replace('TOKEN-OF-LÉA', lea.token).replace('TOKEN-OF-NOÉ', noe.token);
+      text
+        .replaceAll('kabo-relu-timo-sane', table)
+        .replace('TOKEN-OF-LÉA', lea.token)
+        .replace('TOKEN-OF-NOÉ', noe.token);
     const talkers = new Map(['Léa', 'Noé'].map((name) => [name, new Talker(house.api.socketUrl)]));
     for (const line of lines) {
       const [, , name = '', text = ''] = /^(→ )?([^\s:]+):? (.*)$/.exec(line) ?? [];
       const talker = talkers.get(name) as Talker;
       if (line.startsWith('→'))
-        expect(lasting(await talker.hear()), line).toMatchObject(lasting(JSON.parse(real(text))) as object);
+        expect(lasting(await talker.hear()), line).toMatchObject(
+          lasting(JSON.parse(real(text))) as object,
+        );
       else if (text.startsWith('{')) await talker.say(real(text));
       else talker.hangUp();
     }

@@ -1,4 +1,7 @@
-/** The example of docs/examples/remote-bot.ts: a program of somebody's, in a process of its own, at the tables of a real server. */
+/**
+ * The example of docs/examples/remote-bot.ts: a program of somebody's, in a process of its own, at
+ * the tables of a real server.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,9 +12,9 @@ import type { Api } from '../src/client/api.ts';
 import type { Following } from '../src/client/following.ts';
 import { games } from '../src/games/index.ts';
 import { Seeded } from '../src/random.ts';
-import { plainEnv, root } from './command.ts';
-import { newFolder, openHouse, spawnHouse } from './online/house.ts';
-import { arrive, type Guests, playOut, until } from './online/players.ts';
+import { plainEnv, root } from './support/command.ts';
+import { arrive, type Guests, playOut, until } from './support/online/players.ts';
+import { newFolder, openHouse, spawnHouse } from './support/online/servers.ts';
 
 const FILE = join(root, 'docs', 'examples', 'remote-bot.ts');
 const MOST_LINES = 60;
@@ -21,8 +24,14 @@ afterEach(() => {
   for (const program of programs.splice(0)) program.kill('SIGKILL');
 });
 
-function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess & { told: string } {
-  const program = spawn(process.execPath, [FILE, ...args], { env: { ...plainEnv, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess & { told: string } {
+  const program = spawn(process.execPath, [FILE, ...args], {
+    env: { ...plainEnv, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   programs.push(program);
   const child = Object.assign(program, { told: '' });
   program.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -56,7 +65,10 @@ async function begin(api: Api, game: string, seats: number): Promise<Begun> {
   return { host, following, program };
 }
 
-/** In NEXT! the program has the first throw, so that it must find its way though nothing lies on the table yet; who begins is by lot. */
+/**
+ * In NEXT! the program has the first throw, so that it must find its way though nothing lies on the
+ * table yet; who begins is by lot.
+ */
 async function beginning(api: Api, game: string): Promise<Begun> {
   for (;;) {
     const begun = await begin(api, game, 3);
@@ -81,7 +93,12 @@ describe('the example of a remote bot', () => {
       const { host, following, program } = await beginning(house.api, id);
       const { about } = await playOut(following, host.guest.person, new Seeded(id));
       expect(about.status).toBe('over');
-      expect(about.seats[1]).toMatchObject({ type: 'program', name: 'Tin', playing: 'self', seeded: true });
+      expect(about.seats[1]).toMatchObject({
+        type: 'program',
+        name: 'Tin',
+        playing: 'self',
+        seeded: true,
+      });
       expect({ code: await ended(program), told: program.told }).toEqual({ code: 0, told: '' });
       host.link.close();
       await house.stop();

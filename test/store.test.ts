@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,12 +16,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite, type SqliteOptions } from '../src/server/store/sqlite.ts';
 import { checkWhole } from '../src/server/store/sqlite-check.ts';
 import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
-import type { Store } from '../src/tables/store.ts';
-import { beatsSuite } from './store/beats.ts';
-import { resultsSuite } from './store/results.ts';
-import { summaryOf } from './store/summary.ts';
-import { expectKept, Writing } from './store/writing.ts';
-import { storeSuite } from './store.ts';
+import type { ServerStore } from '../src/tables/store.ts';
+import { beatsSuite } from './suites/store-beats.ts';
+import { directorySuite } from './suites/store-directory.ts';
+import { journalsSuite } from './suites/store-journals.ts';
+import { resultsSuite } from './suites/store-results.ts';
+import { talliesSuite } from './suites/store-tallies.ts';
+import { summaryOf } from './support/store/summary.ts';
+import { expectKept, Writing } from './support/store/writing.ts';
 
 async function newPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-store-'));
@@ -23,14 +33,19 @@ async function newPlace() {
   };
 }
 
-storeSuite('the store in a SQLite file', newPlace, Number(process.env['RUNS'] ?? 20));
+journalsSuite<ServerStore>('the journals in a SQLite file', newPlace, {
+  runs: Number(process.env['RUNS'] ?? 20),
+  compare: (model, store) => model.compareDirectory(store),
+});
+directorySuite('the directory in a SQLite file', newPlace);
+talliesSuite('the tallies in a SQLite file', newPlace);
 resultsSuite('the results of challenges in a SQLite file', newPlace);
 beatsSuite('the beats in a SQLite file', newPlace);
 
 describe('a SQLite file', () => {
   let folder = '';
   let file = '';
-  const stores: Store[] = [];
+  const stores: ServerStore[] = [];
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'gobelet-sqlite-'));
@@ -41,12 +56,12 @@ describe('a SQLite file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const open = async (options: SqliteOptions = {}): Promise<Store> => {
+  const open = async (options: SqliteOptions = {}): Promise<ServerStore> => {
     const store = await openSqlite(file, options);
     stores.push(store);
     return store;
   };
-  const begin = (store: Store, table: string): Promise<unknown> =>
+  const begin = (store: ServerStore, table: string): Promise<unknown> =>
     store.append({ table, expected: 0, entries: [`begin ${table}`], summary: summaryOf(table) });
   const check = (): void => {
     const database = openDatabase(file);
@@ -62,7 +77,8 @@ describe('a SQLite file', () => {
       file = join(folder, 'new', 'deep', 'gobelet.db');
       await begin(await open(), 'a');
       expect(statSync(join(folder, 'new', 'deep')).mode & 0o777).toBe(0o700);
-      for (const end of ['', '-wal', '-shm']) expect(statSync(`${file}${end}`).mode & 0o777, end).toBe(0o600);
+      for (const end of ['', '-wal', '-shm'])
+        expect(statSync(`${file}${end}`).mode & 0o777, end).toBe(0o600);
     });
 
     it('and closed leaving one file, with nothing left in the log', async () => {
@@ -92,7 +108,10 @@ describe('a SQLite file', () => {
     it('unless it is no database, which stays as it is', async () => {
       const text = 'A shopping list, and no database at all.\n'.repeat(100);
       writeFileSync(file, text);
-      await expect(openSqlite(file)).rejects.toMatchObject({ kind: 'broken', message: `${file} is no database` });
+      await expect(openSqlite(file)).rejects.toMatchObject({
+        kind: 'broken',
+        message: `${file} is no database`,
+      });
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
 
@@ -108,7 +127,9 @@ describe('a SQLite file', () => {
 
     it('unless its folder can not be made', async () => {
       writeFileSync(join(folder, 'file'), '');
-      await expect(openSqlite(join(folder, 'file', 'gobelet.db'))).rejects.toMatchObject({ kind: 'broken' });
+      await expect(openSqlite(join(folder, 'file', 'gobelet.db'))).rejects.toMatchObject({
+        kind: 'broken',
+      });
       mkdirSync(file);
       await expect(openSqlite(file)).rejects.toMatchObject({ kind: 'broken' });
     });
@@ -166,7 +187,8 @@ describe('a SQLite file', () => {
       const lock = new DatabaseSync(file);
       lock.exec('BEGIN IMMEDIATE');
       const appends = ['b', 'c'].map((table) => begin(store, table));
-      for (const append of appends) await expect(append).rejects.toMatchObject({ name: 'StoreFailure', kind: 'busy' });
+      for (const append of appends)
+        await expect(append).rejects.toMatchObject({ name: 'StoreFailure', kind: 'busy' });
       await expect(store.check()).rejects.toMatchObject({ kind: 'busy' });
       await expect(store.keep('name', 'value')).rejects.toMatchObject({ kind: 'busy' });
       expect(await store.read('a')).toEqual(['begin a']);
@@ -209,12 +231,21 @@ describe('a SQLite file', () => {
       expect(await small.read('a')).toHaveLength(length);
       const { seats } = (await small.summary('a')) ?? {};
       expect(seats).toBe(length === 3 ? 1 : length - 2);
-      const both = [begin(small, 'b'), small.append({ table: 'a', expected: length, entries: [long] })];
-      expect(new Set((await Promise.allSettled(both)).map(({ status }) => status))).toEqual(new Set(['rejected']));
-      expect(await small.append({ table: 'a', expected: length, entries: ['short'] })).toBe('stored');
+      const both = [
+        begin(small, 'b'),
+        small.append({ table: 'a', expected: length, entries: [long] }),
+      ];
+      expect(new Set((await Promise.allSettled(both)).map(({ status }) => status))).toEqual(
+        new Set(['rejected']),
+      );
+      expect(await small.append({ table: 'a', expected: length, entries: ['short'] })).toBe(
+        'stored',
+      );
       await small.close();
       const store = await open();
-      expect(await store.append({ table: 'a', expected: length + 1, entries: [long] })).toBe('stored');
+      expect(await store.append({ table: 'a', expected: length + 1, entries: [long] })).toBe(
+        'stored',
+      );
       expect(await begin(store, 'b')).toBe('stored');
       expect(await store.read('a')).toHaveLength(length + 2);
       check();
@@ -224,21 +255,26 @@ describe('a SQLite file', () => {
       const writing = new Writing(file, 6, ['prlimit', '--fsize=300000:unlimited', '--']);
       await writing.until(() => writing.failures.length >= 6);
       expect(new Set(writing.failures)).not.toContain('unknown');
-      const { status } = spawnSync('prlimit', ['--pid', String(writing.child.pid), '--fsize=unlimited:unlimited']);
+      const { status } = spawnSync('prlimit', [
+        '--pid',
+        String(writing.child.pid),
+        '--fsize=unlimited:unlimited',
+      ]);
       expect(status).toBe(0);
       writing.say('there is room');
       await writing.until(() => writing.back >= 6);
       await writing.end();
       const store = await open();
       await expectKept(store, writing.acknowledged);
-      for (const [table, length] of writing.acknowledged) expect(await store.read(table)).toHaveLength(length);
+      for (const [table, length] of writing.acknowledged)
+        expect(await store.read(table)).toHaveLength(length);
       check();
     });
   });
 
   describe('whose thread dies', () => {
     /** The thread of a store, which nobody else knows. */
-    const openWithThread = async (): Promise<{ store: Store; thread: Worker }> => {
+    const openWithThread = async (): Promise<{ store: ServerStore; thread: Worker }> => {
       const threads: Worker[] = [];
       const note = (thread: Worker): void => void threads.push(thread);
       process.on('worker', note);
@@ -255,11 +291,14 @@ describe('a SQLite file', () => {
       setImmediate(() => void thread.terminate());
       const outcomes = await Promise.allSettled([under, asked]);
       for (const outcome of outcomes) {
-        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'StoreFailure', kind: 'unknown' });
+        if (outcome.status === 'rejected')
+          expect(outcome.reason).toMatchObject({ name: 'StoreFailure', kind: 'unknown' });
       }
       expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
       const { length } = await store.read('a');
-      expect(await store.append({ table: 'a', expected: length, entries: ['after'] })).toBe('stored');
+      expect(await store.append({ table: 'a', expected: length, entries: ['after'] })).toBe(
+        'stored',
+      );
       await store.check();
     });
 
@@ -279,7 +318,13 @@ describe('a SQLite file', () => {
         const journal = await store.read('a');
         expect(journal.length).toBeGreaterThanOrEqual(acknowledged);
         expect(journal.slice(1)).toEqual(journal.slice(1).map((_, index) => `${index + 1}`));
-        expect(await store.append({ table: 'a', expected: journal.length, entries: [`${journal.length}`] })).toBe('stored');
+        expect(
+          await store.append({
+            table: 'a',
+            expected: journal.length,
+            entries: [`${journal.length}`],
+          }),
+        ).toBe('stored');
         await store.close();
       }
       check();
@@ -295,14 +340,20 @@ describe('a SQLite file', () => {
   it.each([
     [512, 1],
     [100, 5],
-  ])('gathers 500 writes into groups of %i at most: %i transactions', async (most, transactions) => {
-    const store = await open({ most });
-    const before = commits();
-    await Promise.all(Array.from({ length: 500 }, (_, index) => begin(store, `table ${index}`)));
-    expect(commits() - before).toBe(transactions);
-  });
+  ])(
+    'gathers 500 writes into groups of %i at most: %i transactions',
+    async (most, transactions) => {
+      const store = await open({ most });
+      const before = commits();
+      await Promise.all(Array.from({ length: 500 }, (_, index) => begin(store, `table ${index}`)));
+      expect(commits() - before).toBe(transactions);
+    },
+  );
 
-  /** The transactions in the log: a frame that ends one has the size of the database in its second number. */
+  /**
+   * The transactions in the log: a frame that ends one has the size of the database in its second
+   * number.
+   */
   function commits(): number {
     const log = readFileSync(`${file}-wal`);
     let count = 0;
@@ -322,15 +373,11 @@ describe('a SQLite file', () => {
       store.check(),
       store.append({ table: 'a', expected: 1, entries: ['1', '2'] }),
     ]);
-    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.kind))).toEqual([
-      'stored',
-      'broken',
-      undefined,
-      'conflict',
-      'value',
-      undefined,
-      'stored',
-    ]);
+    expect(
+      outcomes.map((outcome) =>
+        outcome.status === 'fulfilled' ? outcome.value : outcome.reason.kind,
+      ),
+    ).toEqual(['stored', 'broken', undefined, 'conflict', 'value', undefined, 'stored']);
     expect(await store.read('wrong')).toEqual([]);
     expect(await store.read('a')).toEqual(['begin a', '1', '2']);
     expect(await store.person('p')).toMatchObject({ name: 'Zoé' });
@@ -369,7 +416,12 @@ describe('whoever checks a SQLite file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gobelet-check-'));
     const file = join(folder, 'gobelet.db');
     const store = await openSqlite(file);
-    await store.append({ table: 'a', expected: 0, entries: ['0', '1', '2'], summary: summaryOf('a') });
+    await store.append({
+      table: 'a',
+      expected: 0,
+      entries: ['0', '1', '2'],
+      summary: summaryOf('a'),
+    });
     await store.close();
     const database = openDatabase(file);
     expect(checkWhole(database, file)).toEqual({ tables: 1, entries: 3, persons: 0 });

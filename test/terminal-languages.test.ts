@@ -1,4 +1,7 @@
-/** The terminal and the server as people of three languages meet them: whole games, a refusal, a page. */
+/**
+ * The terminal and the server as people of three languages meet them: whole games, a refusal, a
+ * page.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,12 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Words } from '../src/i18n/en/server.ts';
-import { LANGUAGES } from '../src/i18n/languages.ts';
 import { PROTOCOL } from '../src/protocol.ts';
-import { bin, gobelet, plainEnv } from './command.ts';
-import { type House, openHouse } from './online/house.ts';
-import { Joiner } from './online/joiners.ts';
+import type { Words } from '../src/words/en/server.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
+import { bin, gobelet, plainEnv } from './support/command.ts';
+import { Joiner } from './support/online/joiners.ts';
+import { type House, openHouse } from './support/online/servers.ts';
 
 let folder = '';
 let house: House;
@@ -25,14 +28,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Enter where one thing can be done, else the first of the list, and now and then all dice; help and odds at the beginning. */
+/**
+ * Enter where one thing can be done, else the first of the list, and now and then all dice; help
+ * and odds at the beginning.
+ */
 const TYPED = `?\n\nodds\n\nlog\n\nxyzzy\n${'\n1\nall\n'.repeat(2000)}`;
 
 async function play(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ out: string; code: number | null }> {
-  const child = spawn(process.execPath, [bin, 'play', ...args], { cwd: folder, env: { ...plainEnv, ...env } });
+  const child = spawn(process.execPath, [bin, 'play', ...args], {
+    cwd: folder,
+    env: { ...plainEnv, ...env },
+  });
   child.stdin.on('error', () => {}); // a game that is over reads no further
   child.stdin.end(TYPED);
   let out = '';
@@ -48,8 +57,16 @@ const ENGLISH = /\b(?:throws?|dice|cards?|wins?|your|the|keep)\b/;
 
 describe('gobelet play', () => {
   it.each([
-    ['pokerdice', { LC_ALL: 'fr_FR.UTF-8' }, ['À toi', 'coup impossible', 'Ce que vaut chaque coup', 'gagne', 'Enregistré dans']],
-    ['next', { LC_ALL: 'de_DE' }, ['Du bist', 'hier kein Zug', 'Was jeder Zug wert ist', 'gewinn', 'Gespeichert in']],
+    [
+      'pokerdice',
+      { LC_ALL: 'fr_FR.UTF-8' },
+      ['À toi', 'coup impossible', 'Ce que vaut chaque coup', 'gagne', 'Enregistré dans'],
+    ],
+    [
+      'next',
+      { LC_ALL: 'de_DE' },
+      ['Du bist', 'hier kein Zug', 'Was jeder Zug wert ist', 'gewinn', 'Gespeichert in'],
+    ],
     [
       'sequence',
       { LC_ALL: '', LANG: 'ru_RU.UTF-8' },
@@ -60,8 +77,11 @@ describe('gobelet play', () => {
     const { out, code } = await play([game, '--seed', '7', '--save', file], env);
     expect(code).toBe(0);
     for (const words of said.slice(1)) expect(out).toContain(words);
-    // What is typed is English in every language: notations in their column, and what stands in backticks.
-    const spoken = out.replaceAll(/`[^`]*`/g, '').replaceAll(/ (?:throw|take \d|stop|end|on)\b/g, ' ');
+    // What is typed is English in every language: notations in their column, and what stands in
+    // backticks.
+    const spoken = out
+      .replaceAll(/`[^`]*`/g, '')
+      .replaceAll(/ (?:throw|take \d|stop|end|on)\b/g, ' ');
     expect(spoken.split('\n').filter((line) => ENGLISH.test(line))).toEqual([]);
     expect(readFileSync(join(folder, file), 'utf8')).toContain(`"game":"${game}"`);
   });
@@ -69,9 +89,9 @@ describe('gobelet play', () => {
   it('takes a language by name, and moves as they are recorded', () => {
     const { out, code } = gobelet(['play', '--lang', 'fr', '--help']);
     expect([code, out]).toEqual([0, expect.stringContaining('Jouer dans le terminal')]);
-    expect(gobelet(['play', 'next', '--lang', 'sv', '--save', join(folder, 'sv.jsonl')], 'quit\n').out).toContain(
-      'sv.jsonl --lang sv',
-    );
+    expect(
+      gobelet(['play', 'next', '--lang', 'sv', '--save', join(folder, 'sv.jsonl')], 'quit\n').out,
+    ).toContain('sv.jsonl --lang sv');
     expect(gobelet(['--lang', 'de', 'play', 'chess']).err).toContain('es gibt kein Spiel "chess"');
     expect(gobelet(['--lang', 'xx', '--help'])).toMatchObject({
       code: 2,
@@ -82,7 +102,12 @@ describe('gobelet play', () => {
 
 describe('gobelet join', () => {
   it('opens, greets, refuses and says goodbye in Russian', async () => {
-    const joiner = new Joiner('Аня', folder, [house.api.origin, '--name', 'Аня', '--game', 'sequence'], { GOBELET_LANG: 'ru' });
+    const joiner = new Joiner(
+      'Аня',
+      folder,
+      [house.api.origin, '--name', 'Аня', '--game', 'sequence'],
+      { GOBELET_LANG: 'ru' },
+    );
     try {
       await joiner.sees('садится на место 1');
       joiner.type('start');
@@ -103,16 +128,21 @@ describe('gobelet join', () => {
 
 describe('the server', () => {
   const ask = (path: string, language?: string, accept = '*/*'): Promise<Response> =>
-    fetch(`${house.api.origin}${path}`, { headers: { accept, ...(language !== undefined && { 'accept-language': language }) } });
+    fetch(`${house.api.origin}${path}`, {
+      headers: { accept, ...(language !== undefined && { 'accept-language': language }) },
+    });
 
   it('gives its reasons in the language that is asked for, the code unchanged', async () => {
     const answer = await ask('/api/me', 'eo, fr-CA;q=0.9, en;q=0.2');
-    expect([answer.status, answer.headers.get('content-language'), answer.headers.get('vary')]).toEqual([
-      401,
-      'fr',
-      'accept-language',
-    ]);
-    expect(await answer.json()).toEqual({ code: 'unknown-token', reason: 'il faut un jeton\u00a0: authorization: Bearer TOKEN' });
+    expect([
+      answer.status,
+      answer.headers.get('content-language'),
+      answer.headers.get('vary'),
+    ]).toEqual([401, 'fr', 'accept-language']);
+    expect(await answer.json()).toEqual({
+      code: 'unknown-token',
+      reason: 'il faut un jeton\u00a0: authorization: Bearer TOKEN',
+    });
     const plain = await ask('/api/nowhere');
     expect(plain.headers.get('content-language')).toBe('en');
     expect(await plain.json()).toEqual({ code: 'protocol', reason: 'there is nothing here' });
@@ -126,10 +156,12 @@ describe('the server', () => {
     expect(text).toContain('что говорит клиент');
     const routes = [...text.matchAll(/<dt><code>(\w+ [^<]+)<\/code>/g)].map(([, route]) => route);
     for (const { id } of LANGUAGES.filter((one) => one.id !== 'en')) {
-      const { words } = (await import(`../src/i18n/${id}/server.ts`)) as { words: Words };
+      const { words } = (await import(`../src/words/${id}/server.ts`)) as { words: Words };
       expect(Object.keys(words.pages.api.routes)).toEqual(routes);
     }
-    expect(await (await ask('/', 'de', 'text/html')).text()).toContain('npm run build</code> baut sie');
+    expect(await (await ask('/', 'de', 'text/html')).text()).toContain(
+      'npm run build</code> baut sie',
+    );
   });
 
   it.each([

@@ -1,8 +1,14 @@
-/** What a client may do that is legal, and how one sequence of it is made out of another. Data only: nothing here talks to a server. */
+/**
+ * What a client may do that is legal, and how one sequence of it is made out of another. Data only:
+ * nothing here talks to a server.
+ */
 
 import type { Random } from '../../src/random.ts';
 
-/** What is done, by which of the two persons of the sequence, at which of the world's tables, and a number to choose with. */
+/**
+ * What is done, by which of the two persons of the sequence, at which of the world's tables, and a
+ * number to choose with.
+ */
 export interface Action {
   readonly type: (typeof ACTIONS)[number];
   readonly who: number;
@@ -66,8 +72,16 @@ export function randomSequence(random: Random, tables: number): readonly Action[
   return Array.from({ length: 1 + random.below(LONGEST) }, () => randomAction(random, tables));
 }
 
-/** A child of one that was dear, or of two: something repeated, left out, changed, put in, or the end of another. */
-export function mutated(parent: readonly Action[], other: readonly Action[], random: Random, tables: number): readonly Action[] {
+/**
+ * A child of one that was dear, or of two: something repeated, left out, changed, put in, or the
+ * end of another.
+ */
+export function mutated(
+  parent: readonly Action[],
+  other: readonly Action[],
+  random: Random,
+  tables: number,
+): readonly Action[] {
   const at = random.below(parent.length);
   const chosen = parent[at] as Action;
   const before = parent.slice(0, at);

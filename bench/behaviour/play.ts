@@ -1,8 +1,12 @@
-/** One sequence, done to the world: what it cost the server's thread, what was charged for it, what was told. */
+/**
+ * One sequence, done to the world: what it cost the server's thread, what was charged for it, what
+ * was told.
+ */
 
-import { performance } from 'node:perf_hooks';
-import type { ClientMessage, Deed, ServerMessage } from '../../src/protocol.ts';
+import type { ClientMessage, Deed } from '../../src/protocol.ts';
 import type { Action } from './actions.ts';
+import type { Heard } from './heard.ts';
+import { processorTime } from './processor.ts';
 import { ask, Wire } from './wire.ts';
 import type { World } from './world.ts';
 
@@ -15,18 +19,26 @@ export interface Cost {
   readonly done: number;
 }
 
-/** Milliseconds of the world's clock between two actions: a connection may say twenty things a second. */
+/**
+ * Milliseconds of the world's clock between two actions: a connection may say twenty things a
+ * second.
+ */
 const STEP = 50;
-/** Real milliseconds after which a client that gets no answer gives up, the second time: it is not read from, for it can't pay. */
-const PATIENCE = 8;
+/**
+ * Real milliseconds between two looks whether the server still reads from a client that waits for
+ * an answer.
+ */
+const LOOK = 4;
+/**
+ * Real milliseconds after which an answer does not come any more: a mistake of ours or of the
+ * server's.
+ */
+const PATIENCE = 20_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the client knows of a table. */
-interface Known {
-  n: number;
-  moves: readonly Json[];
-}
+/** What the client has been told of a table, the newest last. */
+type Known = Heard[];
 
 class Client {
   readonly #world: World;
@@ -39,7 +51,7 @@ class Client {
   #bytes = 0;
   /** Something was too much: the rest would only be refused. */
   isOver = false;
-  #wake: ((message: ServerMessage) => void) | undefined;
+  #wake: ((message: Heard) => void) | undefined;
 
   constructor(world: World, address: string) {
     this.#world = world;
@@ -70,7 +82,7 @@ class Client {
         await this.#say(who, { type: 'watch', table });
         return;
       case 'watch-again': {
-        const n = this.#known.get(table)?.n ?? 50;
+        const n = this.#known.get(table)?.at(-1)?.n ?? 50;
         const missed = [0, 1, 20, 63, 64, 99, 100, 101, n - 1][pick % 9] as number;
         await this.#say(who, { type: 'watch', table, seen: Math.max(1, n - missed) });
         return;
@@ -83,7 +95,10 @@ class Client {
         await this.#say(who, { type, table, at: pick % 30, viewer: 'public' });
         return;
       case 'open':
-        await this.#http('POST', '/api/tables', who, { game: ['next', 'pokerdice', 'sequence'][pick % 3], seats: 2 });
+        await this.#http('POST', '/api/tables', who, {
+          game: ['next', 'pokerdice', 'sequence'][pick % 3],
+          seats: 2,
+        });
         return;
       case 'rename':
         await this.#http('PATCH', '/api/me', who, { name: `Name ${pick}` });
@@ -104,7 +119,11 @@ class Client {
       case 'table-by-http':
       case 'record':
       case 'proof':
-        await this.#http('GET', `/api/tables/${table}${type === 'table-by-http' ? '' : `/${type}`}`, who);
+        await this.#http(
+          'GET',
+          `/api/tables/${table}${type === 'table-by-http' ? '' : `/${type}`}`,
+          who,
+        );
         return;
       default:
         await this.#do(who, table, deedOf(type, pick, this.#known.get(table), this.#world));
@@ -116,7 +135,8 @@ class Client {
     this.#bytes += wire?.bytes ?? 0;
     wire?.close();
     this.#wires[who] = undefined;
-    for (const watched of this.#watched) if (watched.startsWith(`${who} `)) this.#watched.delete(watched);
+    for (const watched of this.#watched)
+      if (watched.startsWith(`${who} `)) this.#watched.delete(watched);
   }
 
   async #wire(who: number): Promise<Wire> {
@@ -126,31 +146,35 @@ class Client {
     const wire = Wire.open(this.#world.accept, this.#address);
     this.#wires[who] = wire;
     wire.heard = (message) => this.#heard(message);
+    const answered = this.#until(wire, ({ type }) => type === 'welcome' || type === 'refused');
     wire.hello(this.#world.people[who]?.token ?? '');
-    await this.#until(({ type }) => type === 'welcome' || type === 'refused');
+    await answered;
     return wire;
   }
 
-  #heard(message: ServerMessage): void {
-    if (message.type === 'table' || message.type === 'step') {
-      const known = this.#known.get(message.table) ?? { n: 0, moves: [] };
-      known.n = message.n;
-      if (message.moves !== undefined && message.moves.length > 0) known.moves = message.moves;
-      this.#known.set(message.table, known);
+  #heard(message: Heard): void {
+    const { type, table } = message;
+    if (table !== undefined && (type === 'table' || type === 'step')) {
+      const known = this.#known.get(table);
+      if (known === undefined) this.#known.set(table, [message]);
+      else known.push(message);
     }
-    if (message.type === 'refused' && message.code === 'too-many') this.isOver = true;
+    if (message.code === 'too-many') this.isOver = true;
     this.#wake?.(message);
   }
 
-  /** Gives up if nothing comes. */
-  #until(isSo: (message: ServerMessage) => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      let isLate = false; // once is no reason: the thread may have been busy with the answer
+  /**
+   * Asked for before anything is said, for the answer may come at once: streams wait for nobody.
+   * Gives up if the server does not read any more, for that can't be paid for yet.
+   */
+  #until(wire: Wire, isSo: (message: Heard) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let looks = 0;
       const timer = setInterval(() => {
-        this.isOver = isLate;
-        isLate = true;
+        this.isOver ||= wire.isHeld || wire.isClosed;
         if (this.isOver) done();
-      }, PATIENCE);
+        else if (++looks * LOOK > PATIENCE) reject(new Error(`no answer: ${isSo}`));
+      }, LOOK);
       const done = (): void => {
         clearInterval(timer);
         this.#wake = undefined;
@@ -162,12 +186,16 @@ class Client {
     });
   }
 
-  /** Messages of one connection are taken in order, so the answer to a ping says that all before was taken. */
+  /**
+   * Messages of one connection are taken in order, so the answer to a ping says that all before was
+   * taken.
+   */
   async #say(who: number, message: ClientMessage): Promise<void> {
     const wire = await this.#wire(who);
+    const answered = this.#until(wire, ({ type }) => type === 'pong');
     wire.say(message);
     if (message.type !== 'ping') wire.say({ type: 'ping' });
-    await this.#until(({ type }) => type === 'pong');
+    await answered;
   }
 
   async #do(who: number, table: string, deed: Deed): Promise<void> {
@@ -178,14 +206,22 @@ class Client {
       await this.#say(who, { type: 'watch', table });
     }
     const seen = Number.MAX_SAFE_INTEGER;
+    const answered = this.#until(wire, (message) => message.answers(id));
     wire.say({ type: 'do', table, id, seen, deed });
-    await this.#until((message) => 'id' in message && message.id === id);
+    await answered;
   }
 
   async #http(method: string, path: string, who: number | undefined, body?: object): Promise<void> {
     const token = who === undefined ? undefined : this.#world.people[who]?.token;
-    const { status, body: text } = await ask(this.#world.accept, this.#address, method, path, token, body);
-    this.#bytes += text.length;
+    const { status, length } = await ask(
+      this.#world.accept,
+      this.#address,
+      method,
+      path,
+      token,
+      body,
+    );
+    this.#bytes += length;
     if (status === 429) this.isOver = true;
   }
 }
@@ -202,7 +238,6 @@ const EMOJI = '🎲'.repeat(200);
 
 function deedOf(type: string, pick: number, known: Known | undefined, { people }: World): Deed {
   const seat = pick % 2;
-  const moves = known?.moves ?? [];
   switch (type) {
     case 'swap':
       return { type, seat, with: 1 - seat };
@@ -217,8 +252,10 @@ function deedOf(type: string, pick: number, known: Known | undefined, { people }
       return { type, seed: `s${pick}` };
     case 'colour':
       return { type, colour: seat === 0 ? 'gold' : 'silver' };
-    case 'play':
+    case 'play': {
+      const moves = movesIn(known);
       return { type, move: moves[pick % Math.max(1, moves.length)] ?? { type: 'roll' } } as Deed;
+    }
     case 'say':
       return { type, text: EMOJI };
     case 'react':
@@ -232,15 +269,19 @@ function deedOf(type: string, pick: number, known: Known | undefined, { people }
   }
 }
 
-/** Microseconds in which the thread did not wait. Finer than the kernel's count of its processor time, which goes by ticks. */
-function thread(): number {
-  return performance.eventLoopUtilization().active * 1000;
+/** The moves that were offered last. */
+function movesIn(known: Known = []): readonly Json[] {
+  for (const heard of known.toReversed()) {
+    const message = heard.read() as { readonly moves?: readonly Json[] };
+    if (message.moves !== undefined && message.moves.length > 0) return message.moves;
+  }
+  return [];
 }
 
 export async function play(world: World, sequence: readonly Action[]): Promise<Cost> {
   const address = world.newAddress();
   const client = new Client(world, address);
-  const [charged, told, before] = [world.charged, world.toldToOthers, thread()];
+  const [charged, told, before] = [world.charged, world.toldToOthers, processorTime()];
   let done = 0;
   for (const action of sequence) {
     world.pass(STEP);
@@ -248,8 +289,13 @@ export async function play(world: World, sequence: readonly Action[]): Promise<C
     if (client.isOver) break;
     done++;
   }
-  const processor = thread() - before;
-  const cost = { processor, charged: world.charged - charged, bytes: client.bytes + world.toldToOthers - told, done };
   client.close();
-  return cost;
+  await new Promise(setImmediate); // the server sees it
+  const processor = processorTime() - before;
+  return {
+    processor,
+    charged: world.charged - charged,
+    bytes: client.bytes + world.toldToOthers - told,
+    done,
+  };
 }

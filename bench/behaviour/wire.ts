@@ -1,27 +1,35 @@
 /**
- * A client without a network: the server is handed one end of a pair of streams, as if somebody had connected from an
- * address. HTTP and frames are the real ones, so the server does all it would do, and a million clients need no ports.
+ * A client without a network: the server is handed one end of a pair of streams, as if somebody had
+ * connected from an address. HTTP and frames are the real ones, so the server does all it would do,
+ * and a million clients need no ports.
  */
 
 import { type Duplex, duplexPair } from 'node:stream';
-import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '../../src/protocol.ts';
+import { type ClientMessage, PROTOCOL, SOCKET_PATH } from '../../src/protocol.ts';
+import { Heard } from './heard.ts';
 
 export type Accept = (stream: Duplex) => void;
 
-/** One end of a new connection to the server, from this address. */
-export function connect(accept: Accept, address: string): Duplex {
+/** Both ends of a new connection to the server, from this address. */
+function connect(
+  accept: Accept,
+  address: string,
+): { readonly ours: Duplex; readonly theirs: Duplex } {
   const [theirs, ours] = duplexPair();
   Object.defineProperty(theirs, 'remoteAddress', { value: address });
   ours.on('error', () => undefined);
   theirs.on('error', () => undefined);
   ours.once('close', () => theirs.destroy()); // as the kernel would tell it
   accept(theirs);
-  return ours;
+  return { ours, theirs };
 }
 
 export interface Answered {
   readonly status: number;
-  readonly body: string;
+  /** Bytes of the body. */
+  readonly length: number;
+  /** The body, for whoever wants to read it. */
+  text(): string;
 }
 
 /** One request on a connection of its own. */
@@ -33,14 +41,16 @@ export function ask(
   token?: string,
   body?: object,
 ): Promise<Answered> {
-  const stream = connect(accept, address);
+  const { ours: stream } = connect(accept, address);
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = [
     `${method} ${path} HTTP/1.1`,
     'host: localhost',
     'connection: close',
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
-    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
+    ...(body === undefined
+      ? []
+      : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
   ];
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
@@ -54,20 +64,25 @@ export function ask(
 function answerIn(bytes: Buffer): Answered {
   const end = bytes.indexOf('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(bytes.toString('latin1', 0, 20))?.[1] ?? 0);
-  return { status, body: end < 0 ? '' : bytes.toString('utf8', end + 4) };
+  const body = end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 4);
+  return { status, length: body.length, text: () => body.toString('utf8') };
 }
 
-/** A socket. What it is told is counted, and kept only for as long as somebody waits for it. */
+const NOTHING = Buffer.alloc(0);
+
+/** A socket. What it is told is counted, and looked at only while somebody listens. */
 export class Wire {
   readonly #stream: Duplex;
-  #rest: Buffer = Buffer.alloc(0);
+  readonly #theirs: Duplex;
+  #rest: Buffer = NOTHING;
   #isOpen = false;
   bytes = 0;
   isClosed = false;
-  heard: (message: ServerMessage) => void = () => undefined;
+  heard: ((message: Heard) => void) | undefined;
 
-  private constructor(stream: Duplex) {
+  private constructor(stream: Duplex, theirs: Duplex) {
     this.#stream = stream;
+    this.#theirs = theirs;
     stream.on('data', (chunk: Buffer) => this.#take(chunk));
     stream.once('close', () => {
       this.isClosed = true;
@@ -76,11 +91,23 @@ export class Wire {
   }
 
   static open(accept: Accept, address: string): Wire {
-    const stream = connect(accept, address);
-    const wire = new Wire(stream);
-    const headers = ['upgrade: websocket', 'connection: Upgrade', `sec-websocket-key: ${KEY}`, 'sec-websocket-version: 13'];
-    stream.write(`GET ${SOCKET_PATH} HTTP/1.1\r\nhost: localhost\r\n${headers.join('\r\n')}\r\n\r\n`);
+    const { ours: stream, theirs } = connect(accept, address);
+    const wire = new Wire(stream, theirs);
+    const headers = [
+      'upgrade: websocket',
+      'connection: Upgrade',
+      `sec-websocket-key: ${KEY}`,
+      'sec-websocket-version: 13',
+    ];
+    stream.write(
+      `GET ${SOCKET_PATH} HTTP/1.1\r\nhost: localhost\r\n${headers.join('\r\n')}\r\n\r\n`,
+    );
     return wire;
+  }
+
+  /** The server does not read from it: what was said can't be paid for yet. */
+  get isHeld(): boolean {
+    return this.#theirs.isPaused();
   }
 
   hello(token: string): void {
@@ -105,20 +132,28 @@ export class Wire {
       this.#rest = this.#rest.subarray(end + 4);
     }
     for (let frame = frameIn(this.#rest); frame !== undefined; frame = frameIn(this.#rest)) {
-      this.#rest = this.#rest.subarray(frame.end);
-      if (frame.opcode === TEXT) this.heard(JSON.parse(frame.payload.toString('utf8')) as ServerMessage);
+      this.#rest = frame.end === this.#rest.length ? NOTHING : this.#rest.subarray(frame.end);
+      if (frame.opcode === TEXT) this.heard?.(new Heard(frame.payload));
+      // Whoever does not answer is taken for dead.
+      else if (frame.opcode === PING && !this.isClosed) this.#stream.write(PONG);
     }
   }
 }
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='; // RFC 6455, section 1.3
 const TEXT = 1;
+const PING = 9;
+/** Masked, as a client's frames are, and empty. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 /** A client masks (RFC 6455, section 5.3); a mask of noughts leaves the text as it is. */
 function frameOf(text: string): Buffer {
   const payload = Buffer.from(text);
   const { length } = payload;
-  const head = length < 126 ? Buffer.from([0x81, 0x80 | length]) : Buffer.from([0x81, 0xfe, length >> 8, length & 0xff]);
+  const head =
+    length < 126
+      ? Buffer.from([0x81, 0x80 | length])
+      : Buffer.from([0x81, 0xfe, length >> 8, length & 0xff]);
   return Buffer.concat([head, Buffer.alloc(4), payload]);
 }
 
@@ -133,7 +168,10 @@ function frameIn(bytes: Buffer): Frame | undefined {
   const short = (bytes[1] as number) & 0x7f;
   const head = short < 126 ? 2 : short === 126 ? 4 : 10;
   if (bytes.length < head) return undefined;
-  const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+  const length =
+    short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
   const end = head + length;
-  return bytes.length < end ? undefined : { opcode: (bytes[0] as number) & 0x0f, payload: bytes.subarray(head, end), end };
+  return bytes.length < end
+    ? undefined
+    : { opcode: (bytes[0] as number) & 0x0f, payload: bytes.subarray(head, end), end };
 }

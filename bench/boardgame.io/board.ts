@@ -1,6 +1,7 @@
 /**
- * The board of Séquence Dés for two players and what a throw may do on it, for the servers that Gobelet is measured against and
- * for the players at their tables. Gobelet's own rules are in src/games/sequence.
+ * The board of Séquence Dés for two players and what a throw may do on it, for the servers that
+ * Gobelet is measured against and for the players at their tables. Gobelet's own rules are in
+ * src/games/sequence.
  *
  * Squares are numbered 0 to 35, row by row from the top left: a1 is 0, f1 is 5, f6 is 35.
  */
@@ -46,7 +47,12 @@ function squaresOf(sum: number): readonly number[] {
 }
 
 /** May this player act on this square? Only when none is free are the opponent's chips replaced. */
-export function isTarget<Owner>(cells: Cells<Owner>, sum: number, player: Owner, square: number): boolean {
+export function isTarget<Owner>(
+  cells: Cells<Owner>,
+  sum: number,
+  player: Owner,
+  square: number,
+): boolean {
   if (!squaresOf(sum).includes(square)) return false;
   const owner = cells[square];
   if (sum === DEFENCE) return owner !== null && owner !== player;
@@ -61,7 +67,9 @@ export function hasTarget<Owner>(cells: Cells<Owner>, sum: number, player: Owner
 /** All the squares this player may act on. */
 export function targets<Owner>(cells: Cells<Owner>, sum: number, player: Owner): readonly number[] {
   const free = sum === DEFENCE ? [] : squaresOf(sum).filter((s) => cells[s] === null);
-  return free.length > 0 ? free : squaresOf(sum).filter((s) => cells[s] !== null && cells[s] !== player);
+  return free.length > 0
+    ? free
+    : squaresOf(sum).filter((s) => cells[s] !== null && cells[s] !== player);
 }
 
 /** Is this square part of a line of its owner? */

@@ -1,12 +1,13 @@
 /**
  * How fast boardgame.io plays Séquence Dés: whole random games, one after another, on one core.
  *
- * node play.js default|production|tuned: as plain `node` runs it; with NODE_ENV=production; and that with the game tuned
- * (see sequence.js). The moves go straight to the library's
- * reducer, which is faster than its local client. The reducer keeps the log entries of the last move only;
- * nothing here collects them.
+ * node play.js default|production|tuned: as plain `node` runs it; with NODE_ENV=production; and
+ * that with the game tuned (see sequence.js). The moves go straight to the library's reducer, which
+ * is faster than its local client. The reducer keeps the log entries of the last move only; nothing
+ * here collects them.
  *
- * One move is one throw (start throws too), one chip placed or one chip removed. An automatic pass is none.
+ * One move is one throw (start throws too), one chip placed or one chip removed. An automatic pass
+ * is none.
  */
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
@@ -49,7 +50,8 @@ assert.equal(LINES.length, 32);
  */
 function assertWon({ G, ctx }, move, player) {
   /** @type {(owner: string) => boolean} */
-  const hasLine = (owner) => LINES.some((line) => line.every((square) => G.cells[square] === owner));
+  const hasLine = (owner) =>
+    LINES.some((line) => line.every((square) => G.cells[square] === owner));
   assert.equal(move, 'place');
   assert.deepEqual(ctx.gameover, { winner: player });
   assert.ok(hasLine(player), 'the winner has no line');
@@ -57,8 +59,8 @@ function assertWon({ G, ctx }, move, player) {
 }
 
 /**
- * A small seeded generator of numbers from 0 to below 1 (mulberry32), for the players' choices. The dice come
- * from boardgame.io.
+ * A small seeded generator of numbers from 0 to below 1 (mulberry32), for the players' choices. The
+ * dice come from boardgame.io.
  *
  * @param {number} seed
  */
@@ -121,5 +123,7 @@ export function play({ seconds, seed }) {
 if (import.meta.main) {
   play({ seconds: 1, seed: 1 }); // warms up
   const { moves, games, seconds } = play({ seconds: 4, seed: 2 });
-  console.log(JSON.stringify({ moves, games, seconds, movesPerSecond: Math.round(moves / seconds) }));
+  console.log(
+    JSON.stringify({ moves, games, seconds, movesPerSecond: Math.round(moves / seconds) }),
+  );
 }

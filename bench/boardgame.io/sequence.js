@@ -58,9 +58,10 @@ export function legalMoves(G, player) {
 }
 
 /**
- * The game as the library's documentation teaches it: moves end the turn by the event endTurn(), everything else is left at
- * its default. Tuned, it is as fast as the library gets: the turn ends by a condition, which spares the stack trace that the
- * event captures at each call, and undo is off.
+ * The game as the library's documentation teaches it: moves end the turn by the event endTurn(),
+ * everything else is left at its default. Tuned, it is as fast as the library gets: the turn ends
+ * by a condition, which spares the stack trace that the event captures at each call, and undo is
+ * off.
  *
  * @param {boolean} tuned
  * @returns {import('boardgame.io').Game<State>}

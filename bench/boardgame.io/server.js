@@ -1,6 +1,7 @@
 /**
- * node server.js taught|tuned memory|flatfile [FOLDER]: boardgame.io's server with Séquence Dés, the game as its documentation
- * teaches or tuned (see sequence.js), matches kept in memory or by its FlatFile storage.
+ * node server.js taught|tuned memory|flatfile [FOLDER]: boardgame.io's server with Séquence Dés,
+ * the game as its documentation teaches or tuned (see sequence.js), matches kept in memory or by
+ * its FlatFile storage.
  */
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,7 @@
-/** Séquence Dés for two players, a line of five to win, as a Colyseus room: a schema for its state, a handler for each message. */
+/**
+ * Séquence Dés for two players, a line of five to win, as a Colyseus room: a schema for its state,
+ * a handler for each message.
+ */
 import { Room } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { DEFENCE, hasTarget, isTarget, makesLine, SIZE } from '../boardgame.io/board.ts';
@@ -26,11 +29,17 @@ export const State = schema(
 
 const throwDie = () => 1 + Math.floor(Math.random() * 6);
 
-/** The game, the state sent as Colyseus does it unless told otherwise: what has changed, every 50 ms. */
+/**
+ * The game, the state sent as Colyseus does it unless told otherwise: what has changed, every 50
+ * ms.
+ */
 export class Sequence extends Room {
   maxClients = 2;
   state = new State();
-  /** The board again, for the rules: they read it much faster than they would read the schema. @type {(number | null)[]} */
+  /**
+   * The board again, for the rules: they read it much faster than they would read the schema. @type
+   * {(number | null)[]}
+   */
   cells = [];
   /** Sums of the start throws. @type {number[]} */
   starts = [];
@@ -57,9 +66,16 @@ export class Sequence extends Room {
     },
     again: () => {
       if (this.state.winner === NOBODY) return;
-      for (const square of this.cells.keys()) if (this.cells[square] !== null) this.#put(square, null);
+      for (const square of this.cells.keys())
+        if (this.cells[square] !== null) this.#put(square, null);
       this.starts = [];
-      Object.assign(this.state, { thrown: false, turn: 0, starting: true, winner: NOBODY, moves: 0 });
+      Object.assign(this.state, {
+        thrown: false,
+        turn: 0,
+        starting: true,
+        winner: NOBODY,
+        moves: 0,
+      });
       this.changed();
     },
   };
@@ -124,8 +140,8 @@ export class Sequence extends Room {
 }
 
 /**
- * As fast as a game of turns gets: each move is told at once. The clock stays, once a second: switched off by 0, it would tick
- * sixty times a second in every room.
+ * As fast as a game of turns gets: each move is told at once. The clock stays, once a second:
+ * switched off by 0, it would tick sixty times a second in every room.
  */
 export class TunedSequence extends Sequence {
   patchRate = 1000;

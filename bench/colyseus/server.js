@@ -1,4 +1,7 @@
-/** node server.js taught|tuned: a Colyseus server with rooms for Séquence Dés (see room.js), all in memory. */
+/**
+ * node server.js taught|tuned: a Colyseus server with rooms for Séquence Dés (see room.js), all in
+ * memory.
+ */
 import { defineRoom, defineServer } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Sequence, TunedSequence } from './room.js';

@@ -1,4 +1,7 @@
-/** Somebody at another address, on a thread of their own: what the attackers do must not be mistaken for the server. */
+/**
+ * Somebody at another address, on a thread of their own: what the attackers do must not be mistaken
+ * for the server.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
@@ -20,7 +23,7 @@ export class Bystander {
     this.#worker = new Worker(new URL(import.meta.url), { workerData: { port, token } });
   }
 
-  /** Pings for so long, as often as one connection may. */
+  /** Pings for `seconds`, as often as one connection may. */
   feel(seconds: number): Promise<Waits> {
     return new Promise((resolve) => {
       this.#worker.once('message', resolve);
@@ -42,7 +45,12 @@ if (parentPort !== null) {
       await sleep(60); // fewer than one connection may
     }
     const sorted = times.toSorted((a, b) => a - b);
-    const quantile = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-    parentPort?.postMessage({ p50: quantile(0.5), p99: quantile(0.99), longest: quantile(1) } satisfies Waits);
+    const quantile = (part: number): number =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+    parentPort?.postMessage({
+      p50: quantile(0.5),
+      p99: quantile(0.99),
+      longest: quantile(1),
+    } satisfies Waits);
   });
 }

@@ -2,7 +2,12 @@
 
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '../../src/protocol.ts';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '../../src/protocol.ts';
 
 export class Client {
   readonly socket: WebSocket;
@@ -34,7 +39,8 @@ export class Client {
     const url = `ws://127.0.0.1:${port}${SOCKET_PATH}`;
     const client = new Client(new WebSocket(url, { perMessageDeflate: false, localAddress }));
     await once(client.socket, 'open');
-    if (token !== undefined) await client.ask({ type: 'hello', protocol: PROTOCOL, token }, 'welcome');
+    if (token !== undefined)
+      await client.ask({ type: 'hello', protocol: PROTOCOL, token }, 'welcome');
     return client;
   }
 
@@ -51,7 +57,10 @@ export class Client {
   }
 
   /** The first message of one of these types from now on. */
-  async ask(message: ClientMessage, ...types: readonly ServerMessage['type'][]): Promise<ServerMessage> {
+  async ask(
+    message: ClientMessage,
+    ...types: readonly ServerMessage['type'][]
+  ): Promise<ServerMessage> {
     const heard = this.hear((text) => types.some((type) => text.startsWith(`{"type":"${type}"`)));
     this.say(message);
     return JSON.parse(await heard) as ServerMessage;

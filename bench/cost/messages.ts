@@ -1,14 +1,18 @@
-/** What each kind of message or request takes of the processor, and what it is charged: `npm run bench:messages`. */
+/**
+ * What each kind of message or request takes of the processor, and what it is charged: `npm run
+ * bench:messages`.
+ */
 
-import { kindsOf } from './kinds.ts';
-import { serve, UNLIMITED } from './server.ts';
+import { messageKinds } from './kinds.ts';
+import { startMeasuredServer, UNLIMITED } from './server.ts';
 
 /** The worst of this many measurements counts. */
 const ROUNDS = 3;
 
-const server = await serve(UNLIMITED);
-const kinds = await kindsOf(server);
-const asking = -(await server.charged()) + (await server.charged()); // what asking for the charge is charged itself
+const server = await startMeasuredServer(UNLIMITED);
+const kinds = await messageKinds(server);
+// what asking for the charge is charged itself
+const asking = -(await server.charged()) + (await server.charged());
 
 console.log('| what | µs of processor | in pings | bytes out | µs charged | charged / taken |');
 console.log('|---|---:|---:|---:|---:|---:|');
@@ -26,7 +30,9 @@ for (const { name, times, once } of kinds) {
     charge = ((await server.charged()) - charged - asking) / times;
   }
   if (name === 'ping') ping = worst;
-  const cells = [worst, worst / ping, bytes / times, charge].map((number) => Math.round(number).toLocaleString('en'));
+  const cells = [worst, worst / ping, bytes / times, charge].map((number) =>
+    Math.round(number).toLocaleString('en'),
+  );
   console.log(`| ${name} | ${cells.join(' | ')} | ${(charge / worst).toFixed(1)} |`);
 }
 await server.stop();

@@ -2,13 +2,15 @@
 
 import { games } from '../../src/games/index.ts';
 import { LIMITS } from '../../src/protocol.ts';
-import { decide, isRefused, type TableDeed } from '../../src/tables/deeds.ts';
+import { decide, isRefused, type TableDeed } from '../../src/tables/fold/deeds.ts';
+import { type Entry, writeEntry } from '../../src/tables/fold/journal.ts';
+import { TableState } from '../../src/tables/fold/table-state.ts';
 import { newTableId } from '../../src/tables/ids.ts';
-import { type Entry, writeEntry } from '../../src/tables/journal.ts';
-import { OnlineTable } from '../../src/tables/online-table.ts';
 import type { Person, ServerStore } from '../../src/tables/store.ts';
 
-/** A deck of one's own whose cards hardly anybody makes, with names as long as there is room for. */
+/**
+ * A deck of one's own whose cards hardly anybody makes, with names as long as there is room for.
+ */
 const DECK = Array.from({ length: 45 }, (_, card) => ({
   id: `${card} ${'card '.repeat(20)}`.trim(),
   points: 0,
@@ -20,7 +22,7 @@ const TALK = '🎲'.repeat(LIMITS.chat);
 /** Persons that a host has muted. */
 const MUTED = 200;
 
-export interface Planted {
+export interface PlantedTable {
   readonly id: string;
   readonly n: number;
 }
@@ -28,17 +30,27 @@ export interface Planted {
 class Growing {
   readonly id = newTableId();
   readonly lines: string[];
-  readonly table: OnlineTable;
+  readonly table: TableState;
   #deeds = 0;
   #at = Date.now() - 3_600_000;
 
   constructor(host: Person, seats: number, options: Record<string, unknown>) {
     const opened: Entry = {
-      ...{ type: 'opened', at: this.#at, by: host.id, game: 'next', rules: 1, seats, options, watch: 'anybody', listed: true },
+      ...{
+        type: 'opened',
+        at: this.#at,
+        by: host.id,
+        game: 'next',
+        rules: 1,
+        seats,
+        options,
+        watch: 'anybody',
+        listed: true,
+      },
       ...{ pace: { type: 'relaxed' }, secret: '5e'.repeat(32) },
     };
     this.lines = [writeEntry(opened)];
-    this.table = OnlineTable.read(this.id, this.lines, games);
+    this.table = TableState.read(this.id, this.lines, games);
   }
 
   do({ id: person, name }: Person, deed: TableDeed): void {
@@ -48,14 +60,15 @@ class Growing {
       { person, name, isProgram: false, id: `p${this.#deeds++}`, seen: this.table.n, now },
       deed,
     );
-    if (isRefused(decided)) throw new Error(`${deed.type} was refused: ${decided.code} ${decided.detail}`);
-    for (const entry of decided) {
-      this.lines.push(this.table.write(entry));
+    if (isRefused(decided))
+      throw new Error(`${deed.type} was refused: ${decided.code} ${decided.detail}`);
+    for (const entry of decided.entries) {
+      this.lines.push(writeEntry(entry));
       this.table.add(entry);
     }
   }
 
-  /** Whoever is asked throws, or ends the turn; a card is taken only if it must be. */
+  /** The seat that is asked throws, or ends the turn; a card is taken only if it must be. */
   play(people: readonly Person[]): void {
     const [seat = 0] = this.table.toMove;
     const moves = this.table.table?.moves(seat) ?? [];
@@ -63,7 +76,7 @@ class Growing {
     this.do(people[seat] as Person, { type: 'play', move: { ...move } });
   }
 
-  async keep(store: ServerStore): Promise<Planted> {
+  async keep(store: ServerStore): Promise<PlantedTable> {
     const { id, lines, table } = this;
     await store.append({ table: id, expected: 0, entries: lines, summary: table.summary(null) });
     return { id, n: lines.length };
@@ -71,7 +84,11 @@ class Growing {
 }
 
 /** A running game of this many entries, with long names, long talk and many who are muted. */
-export async function plantLong(store: ServerStore, people: readonly Person[], entries: number): Promise<Planted> {
+export async function plantLong(
+  store: ServerStore,
+  people: readonly Person[],
+  entries: number,
+): Promise<PlantedTable> {
   const [host] = people as [Person];
   const growing = new Growing(host, people.length, { deck: DECK });
   for (const person of people) growing.do(person, { type: 'sit' });
@@ -86,7 +103,10 @@ export async function plantLong(store: ServerStore, people: readonly Person[], e
 }
 
 /** A game that is over. */
-export async function plantOver(store: ServerStore, people: readonly Person[]): Promise<Planted> {
+export async function plantOver(
+  store: ServerStore,
+  people: readonly Person[],
+): Promise<PlantedTable> {
   const growing = new Growing(people[0] as Person, people.length, {});
   for (const person of people) growing.do(person, { type: 'sit' });
   growing.do(people[0] as Person, { type: 'start' });

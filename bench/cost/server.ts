@@ -13,9 +13,18 @@ import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { ServerStore } from '../../src/tables/store.ts';
 
 /** Measuring what work costs, nobody may be kept waiting for it. */
-export const UNLIMITED = ['--rate', '1000000', '--per-address', '1000000', '--connections', '1000000', '--work', '1000000'];
+export const UNLIMITED = [
+  '--rate',
+  '1000000',
+  '--per-address',
+  '1000000',
+  '--connections',
+  '1000000',
+  '--work',
+  '1000000',
+];
 
-export interface Measured {
+export interface MeasuredServer {
   readonly api: Api;
   readonly port: number;
   /** Puts something into its store, as another process would. */
@@ -29,15 +38,36 @@ export interface Measured {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export async function serve(flags: readonly string[]): Promise<Measured> {
+export async function startMeasuredServer(flags: readonly string[]): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-cost-'));
-  const args = ['serve', '--host', '0.0.0.0', '--port', '0', '--data', folder, '--log', 'info', ...flags];
-  const command = [process.execPath, '--import', here('probe.ts'), here('../../bin/gobelet.js'), ...args];
-  const server = spawn('taskset', ['-c', '0', ...command], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const args = [
+    'serve',
+    '--host',
+    '0.0.0.0',
+    '--port',
+    '0',
+    '--data',
+    folder,
+    '--log',
+    'info',
+    ...flags,
+  ];
+  const command = [
+    process.execPath,
+    '--import',
+    here('probe.ts'),
+    here('../../bin/gobelet.js'),
+    ...args,
+  ];
+  const server = spawn('taskset', ['-c', '0', ...command], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   const gone = once(server, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
     createInterface(server.stderr as NodeJS.ReadableStream).on('line', (line) => {
-      const told = line.startsWith('{') ? (JSON.parse(line) as { level: string; message: string; port?: number }) : undefined;
+      const told = line.startsWith('{')
+        ? (JSON.parse(line) as { level: string; event: string; port?: number })
+        : undefined;
       if (told?.port !== undefined) resolve(told.port);
       if (told?.level !== 'info') console.error(line);
     });

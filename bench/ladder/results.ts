@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'n
 import { fileURLToPath } from 'node:url';
 import type { Times } from '../../src/bots/times.ts';
 
-export interface Result {
+export interface PairingResult {
   /** The code that played: results of other code are not added to. */
   readonly code: string;
   readonly seed: string;
@@ -15,23 +15,32 @@ export interface Result {
   readonly times: Times;
 }
 
-export type Results = Record<string, Result>;
+export type LadderResults = Record<string, PairingResult>;
 
-export function readResults(file: string): Results {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+export function readResults(file: string): LadderResults {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LadderResults) : {};
 }
 
 /** Whole or not at all: a run that is ended while it writes must not lose hours. */
-export function writeResults(file: string, results: Results): void {
+export function writeResults(file: string, results: LadderResults): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(results)}\n`);
   renameSync(`${file}.new`, file);
 }
 
-/** What a game's players are made of, as a short name: its folder, what bots share, and the yardstick. */
+/**
+ * What a game's players are made of, as a short name: its folder, what bots share, and the
+ * yardstick.
+ */
 export function codeOf(game: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const files = globSync(
-    ['src/*.ts', 'src/bots/*.ts', `src/games/${game}/*.ts`, `src/games/${game}/mind/*.ts`, 'bench/ismcts.ts'],
+    [
+      'src/*.ts',
+      'src/bots/*.ts',
+      `src/games/${game}/*.ts`,
+      `src/games/${game}/mind/*.ts`,
+      'bench/ismcts.ts',
+    ],
     {
       cwd: root,
     },

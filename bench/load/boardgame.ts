@@ -1,6 +1,7 @@
 /**
- * boardgame.io 0.50.2: its own server, spoken to in the words of socket.io's protocol (5, over engine.io's 4), of which a player
- * needs five. Its own client would do the same and more: it also plays each move ahead of the server.
+ * boardgame.io 0.50.2: its own server, spoken to in the words of socket.io's protocol (5, over
+ * engine.io's 4), of which a player needs five. Its own client would do the same and more: it also
+ * plays each move ahead of the server.
  *
  *   "40/sequence,"                       comes and goes at the start
  *   "2" and "3"                          alive?, yes
@@ -15,8 +16,8 @@ import { type Random, Seeded } from '../../src/random.ts';
 import { DEFENCE, targets } from '../boardgame.io/board.ts';
 import type { TableMeter } from './meter.ts';
 import type { Rival, Running } from './rival.ts';
-import { connect, type Socket } from './socket.ts';
-import { install, startServer } from './start.ts';
+import { connectRaw, type RawSocket } from './socket.ts';
+import { install, startScript } from './start.ts';
 
 const PATH = '/socket.io/?EIO=4&transport=websocket';
 const ROOM = '/sequence,';
@@ -25,7 +26,10 @@ const SEATS = ['0', '1'] as const;
 type SeatName = (typeof SEATS)[number];
 
 interface State {
-  readonly G: { readonly cells: readonly (SeatName | null)[]; readonly dice: readonly [number, number] | null };
+  readonly G: {
+    readonly cells: readonly (SeatName | null)[];
+    readonly dice: readonly [number, number] | null;
+  };
   readonly ctx: { readonly currentPlayer: SeatName; readonly gameover?: unknown };
   readonly _stateID: number;
 }
@@ -36,9 +40,9 @@ type Event =
   | readonly ['matchData', match: string, unknown];
 
 /** A socket that is in the room of the game. */
-async function enter(port: number): Promise<Socket> {
+async function enter(port: number): Promise<RawSocket> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const socket = await connect(port, PATH, (message) => {
+  const socket = await connectRaw(port, PATH, (message) => {
     const text = message.toString();
     if (text.startsWith('0')) socket.send(`40${ROOM}`);
     else if (text.startsWith('40')) resolve();
@@ -49,14 +53,14 @@ async function enter(port: number): Promise<Socket> {
   return socket;
 }
 
-function alive(socket: Socket, text: string): boolean {
+function alive(socket: RawSocket, text: string): boolean {
   if (text !== '2') return false;
   socket.send('3');
   return true;
 }
 
 class Player {
-  readonly #socket: Socket;
+  readonly #socket: RawSocket;
   readonly #seat: SeatName;
   readonly #meter: TableMeter;
   readonly #random: Random;
@@ -65,10 +69,16 @@ class Player {
   /** The match whose state is awaited, and who awaits it. */
   #synced: ((state: State) => void) | undefined;
   #match = '';
-  /** Called with the end of a game, by whoever ended it. */
+  /** Called with the end of a game, by the player that ended it. */
   readonly #over: () => void;
 
-  constructor(socket: Socket, seat: SeatName, meter: TableMeter, random: Random, over: () => void) {
+  constructor(
+    socket: RawSocket,
+    seat: SeatName,
+    meter: TableMeter,
+    random: Random,
+    over: () => void,
+  ) {
     this.#socket = socket;
     this.#seat = seat;
     this.#meter = meter;
@@ -102,7 +112,7 @@ class Player {
     }
   }
 
-  /** Moves if it's his turn. */
+  /** Moves if it's their turn. */
   play({ G: { cells, dice }, ctx, _stateID }: State): void {
     if (ctx.currentPlayer !== this.#seat) return;
     const [type, args] = dice === null ? ['roll', []] : this.#chip(cells, dice[0] + dice[1]);
@@ -113,7 +123,10 @@ class Player {
 
   #chip(cells: State['G']['cells'], sum: number): readonly [string, readonly number[]] {
     const squares = targets(cells, sum, this.#seat);
-    return [sum === DEFENCE ? 'remove' : 'place', [squares[this.#random.below(squares.length)] as number]];
+    return [
+      sum === DEFENCE ? 'remove' : 'place',
+      [squares[this.#random.below(squares.length)] as number],
+    ];
   }
 }
 
@@ -139,11 +152,20 @@ async function seat(port: number, table: number, meter: TableMeter): Promise<() 
 
 async function start(...how: readonly string[]): Promise<Running> {
   install('../boardgame.io');
-  return startServer('../boardgame.io/server.js', how);
+  return startScript('../boardgame.io/server.js', how);
 }
 
-export const boardgame: Rival = { name: 'boardgame.io, as taught', start: () => start('taught', 'memory'), seat, idle: enter };
-export const boardgameTuned: Rival = { name: 'boardgame.io, tuned', start: () => start('tuned', 'memory'), seat };
+export const boardgame: Rival = {
+  name: 'boardgame.io, as taught',
+  start: () => start('taught', 'memory'),
+  seat,
+  idle: enter,
+};
+export const boardgameTuned: Rival = {
+  name: 'boardgame.io, tuned',
+  start: () => start('tuned', 'memory'),
+  seat,
+};
 
 export const boardgameFlatFile: Rival = {
   name: 'boardgame.io, as taught, in files',

@@ -1,6 +1,6 @@
 /**
- * node bench/load/client.ts RIVAL PORT PID MOVE ANSWER: everybody at all tables of one server. Prints a Report as JSON.
- * Started by run.ts, on a core of its own.
+ * node bench/load/client.ts RIVAL PORT PID MOVE ANSWER: everybody at all tables of one server.
+ * Prints a Report as JSON. Started by run.ts, on a core of its own.
  */
 
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const MEASURED = Number(process.env['SECONDS'] ?? 10) * 1000;
 /** Clock ticks a second, in which the system counts the time of processes. */
 const TICKS = 100;
 
-export interface Report extends Measure {
+export interface LoadReport extends Measure {
   /** How much of its core each side needed, from 0 to 1. */
   readonly clientBusy: number;
   readonly serverBusy: number;
@@ -30,12 +30,13 @@ function computed(pid: string | number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-async function run(name: string, port: number, pid: string, sizes: Sizes): Promise<Report> {
+async function run(name: string, port: number, pid: string, sizes: Sizes): Promise<LoadReport> {
   const rival = rivals.find((each) => each.name === name);
   if (rival === undefined) throw new Error(`no rival is called ${name}`);
   const meter = new Meter();
   const tables: (() => void)[] = [];
-  for (let table = 0; table < TABLES; table++) tables.push(await rival.seat(port, table, meter.table(), sizes));
+  for (let table = 0; table < TABLES; table++)
+    tables.push(await rival.seat(port, table, meter.table(), sizes));
   for (const play of tables) play();
   await wait(WARM_UP);
   const before = [computed('self'), computed(pid)] as const;
@@ -50,4 +51,5 @@ async function run(name: string, port: number, pid: string, sizes: Sizes): Promi
 
 const [name = '', port, pid = '', move, answer] = process.argv.slice(2);
 const report = await run(name, Number(port), pid, { move: Number(move), answer: Number(answer) });
-process.stdout.write(JSON.stringify(report), () => process.exit(0)); // everybody is still in the middle of a game
+// everybody is still in the middle of a game
+process.stdout.write(JSON.stringify(report), () => process.exit(0));

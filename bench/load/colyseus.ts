@@ -1,6 +1,6 @@
 /**
- * Colyseus 0.18, spoken to in its own protocol, states read by its own decoder. Its own client would do the same by Node's
- * WebSocket, which takes the clients' core too long.
+ * Colyseus 0.18, spoken to in its own protocol, states read by its own decoder. Its own client
+ * would do the same by Node's WebSocket, which takes the clients' core too long.
  *
  *   10   comes with how to read the state; goes back: I'm in
  *   13   goes with a message: its type, then what it says as MessagePack
@@ -13,8 +13,8 @@ import { type Random, Seeded } from '../../src/random.ts';
 import { DEFENCE, targets } from '../boardgame.io/board.ts';
 import type { TableMeter } from './meter.ts';
 import type { Rival } from './rival.ts';
-import { connect, type Socket } from './socket.ts';
-import { install, startServer } from './start.ts';
+import { connectRaw, type RawSocket } from './socket.ts';
+import { install, startScript } from './start.ts';
 
 const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
@@ -49,12 +49,15 @@ interface Schema {
 
 let loaded: Schema | undefined;
 function schema(): Schema {
-  loaded ??= createRequire(new URL('../colyseus/package.json', import.meta.url))('@colyseus/schema') as Schema;
+  loaded ??= createRequire(new URL('../colyseus/package.json', import.meta.url))(
+    '@colyseus/schema',
+  ) as Schema;
   return loaded;
 }
 
 const short = (text: string): Buffer => Buffer.from([0xa0 | text.length, ...Buffer.from(text)]);
-const message = (type: string, ...says: Buffer[]): Buffer => Buffer.concat([Buffer.of(ROOM_DATA), short(type), ...says]);
+const message = (type: string, ...says: Buffer[]): Buffer =>
+  Buffer.concat([Buffer.of(ROOM_DATA), short(type), ...says]);
 const SQUARE = Buffer.concat([Buffer.of(0x81), short('square')]);
 const ROLL = message('roll');
 const AGAIN = message('again');
@@ -79,7 +82,7 @@ async function reserve(port: number, how: string): Promise<Reservation> {
 }
 
 class Player {
-  readonly #socket: Socket;
+  readonly #socket: RawSocket;
   readonly #seat: number;
   readonly #meter: TableMeter;
   readonly #random: Random;
@@ -90,7 +93,13 @@ class Player {
   #before = 0;
   #playing = false;
 
-  constructor(socket: Socket, seat: number, meter: TableMeter, random: Random, joined: () => void) {
+  constructor(
+    socket: RawSocket,
+    seat: number,
+    meter: TableMeter,
+    random: Random,
+    joined: () => void,
+  ) {
     this.#socket = socket;
     this.#seat = seat;
     this.#meter = meter;
@@ -135,13 +144,15 @@ class Player {
     else if (sentAt !== undefined) this.#socket.send(AGAIN);
   }
 
-  /** Moves if it's his turn. */
+  /** Moves if it's their turn. */
   play(): void {
     this.#playing = true;
     const { cells, die, otherDie, thrown, turn, moves } = this.#state();
     if (turn !== this.#seat || this.#sentAt !== undefined) return;
     this.#before = moves;
-    this.#sentAt = this.#meter.sent(this.#socket.send(thrown ? this.#chip(cells, die + otherDie) : ROLL));
+    this.#sentAt = this.#meter.sent(
+      this.#socket.send(thrown ? this.#chip(cells, die + otherDie) : ROLL),
+    );
   }
 
   #chip(cells: Iterable<number>, sum: number): Buffer {
@@ -166,7 +177,11 @@ async function seat(port: number, table: number, meter: TableMeter): Promise<() 
   for (const number of [0, 1]) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { sessionId, roomId, processId } = await reserve(port, how);
-    const socket = await connect(port, `/${processId}/${roomId}?sessionId=${sessionId}`, () => {});
+    const socket = await connectRaw(
+      port,
+      `/${processId}/${roomId}?sessionId=${sessionId}`,
+      () => {},
+    );
     players.push(new Player(socket, number, meter, random, resolve));
     await promise;
     how = `joinById/${roomId}`;
@@ -178,7 +193,7 @@ async function seat(port: number, table: number, meter: TableMeter): Promise<() 
 
 const start = (how: string) => async () => {
   install('../colyseus');
-  return startServer('../colyseus/server.js', [how]);
+  return startScript('../colyseus/server.js', [how]);
 };
 
 export const colyseus: Rival = { name: 'Colyseus, as taught', start: start('taught'), seat };

@@ -1,6 +1,7 @@
 /**
- * node echo-server.ts ANSWER [both]: bare `ws`, which answers every message with one of so many bytes; the most that can be had from
- * it. With `both`, whoever came first sits with whoever came second, and each message is answered to both of them.
+ * node echo-server.ts ANSWER [both]: bare `ws`, which answers every message with one of ANSWER
+ * bytes; the most that can be had from it. With `both`, clients sit together in pairs as they come,
+ * and each message is answered to both of them.
  */
 
 import type { AddressInfo } from 'node:net';
@@ -18,4 +19,6 @@ server.on('connection', (socket) => {
     for (const each of told) each.send(answer, { binary: false });
   });
 });
-server.on('listening', () => console.log(JSON.stringify({ port: (server.address() as AddressInfo).port })));
+server.on('listening', () =>
+  console.log(JSON.stringify({ port: (server.address() as AddressInfo).port })),
+);

@@ -1,40 +1,40 @@
 /**
- * Bare `ws`: no game at all, messages as long as Gobelet's. What any server on top of it can't be faster than; where both players
- * are told of each move, as every game has to, what it can't be faster than with a game.
+ * Bare `ws`: no game at all, messages as long as Gobelet's. No server on top of it can be faster.
+ * If both players are told of each move, as every game must, no game on top of it can be.
  */
 
 import type { Rival } from './rival.ts';
-import { connect, type Socket } from './socket.ts';
-import { startServer } from './start.ts';
+import { connectRaw, type RawSocket } from './socket.ts';
+import { startScript } from './start.ts';
 
 export const echo: Rival = {
   name: 'ws echo',
-  start: ({ answer }) => startServer('echo-server.ts', [String(answer)]),
+  start: ({ answer }) => startScript('echo-server.ts', [String(answer)]),
 
   async seat(port, _table, meter, { move }) {
     const message = 'x'.repeat(move);
     let sentAt = 0;
-    const play = (socket: Socket | undefined): void => {
+    const play = (socket: RawSocket | undefined): void => {
       if (socket !== undefined) sentAt = meter.sent(socket.send(message));
     };
-    const sockets: Socket[] = [];
+    const sockets: RawSocket[] = [];
     for (const seat of [0, 1]) {
       const heard = (answer: Buffer): void => {
         meter.confirmed(sentAt, answer.length);
         play(sockets[1 - seat]);
       };
-      sockets.push(await connect(port, '/', heard));
+      sockets.push(await connectRaw(port, '/', heard));
     }
     return () => play(sockets[0]);
   },
 
-  idle: (port) => connect(port, '/', () => {}),
+  idle: (port) => connectRaw(port, '/', () => {}),
 };
 
-/** Whoever has moved hears that first of all, whoever has not is told to. */
+/** A player who has moved hears that first of all, the other one is told to move. */
 export const echoBoth: Rival = {
   name: 'ws, telling both',
-  start: ({ answer }) => startServer('echo-server.ts', [String(answer), 'both']),
+  start: ({ answer }) => startScript('echo-server.ts', [String(answer), 'both']),
 
   async seat(port, _table, meter, { move }) {
     const message = 'x'.repeat(move);
@@ -52,7 +52,7 @@ export const echoBoth: Rival = {
           sentAt = undefined;
         }
       };
-      const socket = await connect(port, '/', heard);
+      const socket = await connectRaw(port, '/', heard);
       plays.push(play);
     }
     return () => plays[0]?.();

@@ -1,25 +1,44 @@
-/** Gobelet itself, as `gobelet serve` runs it: every move is on disk before anybody is told of it. */
+/**
+ * Gobelet itself, as `gobelet serve` runs it: every move is on disk before anybody is told of it.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api, type Guest } from '../../src/client/api.ts';
-import { type Deed, PROTOCOL, type SeatAbout, type ServerMessage, SOCKET_PATH } from '../../src/protocol.ts';
+import {
+  type Deed,
+  PROTOCOL,
+  type SeatAbout,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '../../src/protocol.ts';
 import { type Random, Seeded } from '../../src/random.ts';
 import type { TableMeter } from './meter.ts';
 import type { Rival, Running } from './rival.ts';
-import { connect, type Socket } from './socket.ts';
-import { startServer } from './start.ts';
+import { connectRaw, type RawSocket } from './socket.ts';
+import { startScript } from './start.ts';
 
 const FREE = ['--rate', '1000000', '--per-address', '1000000', '--connections', '1000000'];
 
 /** In a folder of its own, which goes with it. */
 export async function startGobelet(log?: (line: string) => void): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-load-'));
-  const args = ['serve', '--host', '127.0.0.1', '--port', '0', '--log', 'error', '--data', folder, ...FREE];
+  const args = [
+    'serve',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '0',
+    '--log',
+    'error',
+    '--data',
+    folder,
+    ...FREE,
+  ];
   const listening = (line: string): number | undefined =>
     Number(/^ {2}http:\/\/127\.0\.0\.1:(\d+)$/.exec(line)?.[1]) || undefined;
-  const running = await startServer('../../bin/gobelet.js', args, listening, log);
+  const running = await startScript('../../bin/gobelet.js', args, listening, log);
   return {
     ...running,
     async stop() {
@@ -29,7 +48,7 @@ export async function startGobelet(log?: (line: string) => void): Promise<Runnin
   };
 }
 
-/** Somebody on a socket of his own, who moves whenever he is asked. */
+/** A player on a socket of their own, who moves whenever they are asked. */
 class Player {
   readonly guest: Guest;
   readonly #meter: TableMeter;
@@ -37,12 +56,12 @@ class Player {
   readonly #rematch: boolean;
   /** At a rematch, as soon as everybody has come. */
   #mayStart = false;
-  #socket: Socket | undefined;
+  #socket: RawSocket | undefined;
   #table = '';
   #deeds = 0;
   #sentAt: number | undefined;
   #isPlaying = false;
-  /** Whoever waits for the answer to a deed that is no move. */
+  /** What waits for the answer to a deed that is no move. */
   #done: (() => void) | undefined;
   #last: Extract<ServerMessage, { type: 'table' | 'step' }> | undefined;
 
@@ -55,10 +74,11 @@ class Player {
 
   async enter(port: number): Promise<void> {
     const welcomed = Promise.withResolvers<void>();
-    const socket = await connect(port, SOCKET_PATH, () => welcomed.resolve());
+    const socket = await connectRaw(port, SOCKET_PATH, () => welcomed.resolve());
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.guest.token }));
     await welcomed.promise;
-    socket.hear = (message) => this.#hear(JSON.parse(message.toString()) as ServerMessage, message.length);
+    socket.hear = (message) =>
+      this.#hear(JSON.parse(message.toString()) as ServerMessage, message.length);
     this.#socket = socket;
   }
 
@@ -141,7 +161,8 @@ function rival(name: string, game: string): Rival {
       const api = new Api(`http://127.0.0.1:${port}`);
       const random = new Seeded(`table ${table}`);
       const players: Player[] = [];
-      for (const name of ['Ana', 'Ben']) players.push(new Player(await api.beGuest(name), meter, random, name === 'Ana'));
+      for (const name of ['Ana', 'Ben'])
+        players.push(new Player(await api.beGuest(name), meter, random, name === 'Ana'));
       const [host] = players as [Player, Player];
       const opened = await api.open(host.guest.token, { game, seats: 2 });
       for (const player of players) {

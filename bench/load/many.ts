@@ -1,7 +1,8 @@
 /**
- * npm run bench:many: how long people wait for a move where 2,000 tables are played at, in a human way, by 4,000 people (crowd/).
- * The server has one core, the people the other. Nothing is collected or looked at meanwhile. Where other work disturbs a run it
- * shows in how long each side was ready and waited for its core, as a share of the time.
+ * npm run bench:many: how long people wait for a move if 4,000 people play at 2,000 tables, in a
+ * human way (crowd/). The server has one core, the people the other. Nothing is
+ * collected or looked at meanwhile. If other work disturbs a run it shows in how long each side
+ * was ready and waited for its core, as a share of the time.
  *
  *   TABLES=2000 WARM_UP=30 SECONDS=60
  */

@@ -1,4 +1,7 @@
-/** Counts moves from when it is told to begin, and how long each took from its sending to its confirmation. */
+/**
+ * Counts moves from when it is told to begin, and how long each took from its sending to its
+ * confirmation.
+ */
 
 /** More moves than any server makes in a measurement. */
 const MOST = 4_000_000;
@@ -64,10 +67,20 @@ export class Meter {
     if (still > 0) throw new Error(`${still} of ${this.#movesAt.length} tables stand still`);
     const moves = this.#moves;
     const times = this.#times.subarray(0, moves).sort();
-    const quantile = (share: number): number => times[Math.min(moves - 1, Math.floor(moves * share))] ?? Number.NaN;
+    const quantile = (share: number): number =>
+      times[Math.min(moves - 1, Math.floor(moves * share))] ?? Number.NaN;
     return {
-      ...{ moves, seconds, movesPerSecond: Math.round(moves / seconds), p50: quantile(0.5), p99: quantile(0.99) },
-      ...{ move: Math.round(this.#sentBytes / this.#sent), answer: Math.round(this.#answerBytes / moves) },
+      ...{
+        moves,
+        seconds,
+        movesPerSecond: Math.round(moves / seconds),
+        p50: quantile(0.5),
+        p99: quantile(0.99),
+      },
+      ...{
+        move: Math.round(this.#sentBytes / this.#sent),
+        answer: Math.round(this.#answerBytes / moves),
+      },
     };
   }
 }

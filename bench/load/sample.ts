@@ -1,13 +1,16 @@
 /** How a server and the crowd at it are doing at one moment. */
 
 import type { Crowd } from './crowd/start.ts';
-import type { Told } from './crowd/tally.ts';
+import type { CrowdReport } from './crowd/tally.ts';
 import type { Running } from './rival.ts';
 
-export interface Sample {
+export interface SoakSample {
   /** Since the beginning. */
   readonly seconds: number;
-  /** In bytes, garbage collected: the process as the system sees it, threads included; objects of the main thread; buffers. */
+  /**
+   * In bytes, garbage collected: the process as the system sees it, threads included; objects of
+   * the main thread; buffers.
+   */
   readonly rss: number;
   readonly heap: number;
   readonly external: number;
@@ -32,7 +35,7 @@ export class Sampler {
   readonly #crowd: Crowd;
   readonly #began = performance.now();
   #last = this.#began;
-  #told: Told | undefined;
+  #told: CrowdReport | undefined;
 
   constructor(server: Running, crowd: Crowd) {
     this.#server = server;
@@ -40,7 +43,7 @@ export class Sampler {
   }
 
   /** What the crowd told last. */
-  get told(): Told | undefined {
+  get told(): CrowdReport | undefined {
     return this.#told;
   }
 
@@ -49,7 +52,7 @@ export class Sampler {
     return performance.now() - this.#began;
   }
 
-  async take(): Promise<Sample> {
+  async take(): Promise<SoakSample> {
     const told = await this.#crowd.tell();
     const now = performance.now();
     const movesPerSecond = ((told.moves - (this.#told?.moves ?? 0)) * 1000) / (now - this.#last);
@@ -58,7 +61,14 @@ export class Sampler {
     const gauge = await gaugeOf(this.#server.port);
     const { rss, heapUsed: heap, external } = await this.#server.memory(1);
     return {
-      ...{ seconds: (now - this.#began) / 1000, rss, heap, external, tables: gauge('tables'), connections: gauge('connections') },
+      ...{
+        seconds: (now - this.#began) / 1000,
+        rss,
+        heap,
+        external,
+        tables: gauge('tables'),
+        connections: gauge('connections'),
+      },
       ...{ steps: told.steps, movesPerSecond, p50: told.p50, p99: told.p99 },
     };
   }

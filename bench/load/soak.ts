@@ -1,32 +1,36 @@
 /**
- * npm run bench:soak: whether the server's memory stays what it is where people play for long. 2,000 tables of all three games, at
- * which 4,000 people play in a human way (crowd/), with bots, spectators, talk, lost connections and new names; finished games are
- * followed by others. The server has one core, the people the other.
+ * npm run bench:soak: whether the server's memory stays what it is if people play for long.
+ * 2,000 tables of all three games, at which 4,000 people play in a human way (crowd/), with bots,
+ * spectators, talk, lost connections and new names; finished games are followed by others. The
+ * server has one core, the people the other.
  *
  *   MINUTES=20 TABLES=2000 WARM_UP=180 HURRY=1      HURRY=5 makes people five times as fast; Ctrl-C ends it with a report
  *
- * Every ten seconds the server collects its garbage and tells what is left. After three minutes of warm-up, in which tables that
- * are over have begun to leave the memory again, the first quarter of the figures is compared with the last, and the slope is the
- * median of those between any two of them (trend.ts). In the end everybody goes, and what is left then is told as well.
+ * Every ten seconds the server collects its garbage and tells what is left. After three minutes of
+ * warm-up, in which tables that are over have begun to leave the memory again, the first quarter of
+ * the figures is compared with the last, and the slope is the median of those between any two of
+ * them (trend.ts). In the end everybody goes, and what is left then is told as well.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCrowd } from './crowd/start.ts';
 import { startGobelet } from './gobelet.ts';
-import { gaugeOf, type Sample, Sampler } from './sample.ts';
+import { gaugeOf, Sampler, type SoakSample } from './sample.ts';
 import { median, slopeOf } from './trend.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 20);
 const TABLES = Number(process.env['TABLES'] ?? 2000);
 const WARM_UP = Number(process.env['WARM_UP'] ?? 180);
 const EVERY = 10; // seconds
-/** When everybody has gone, tables that are over have left the memory after so many seconds. */
+/** Seconds after which finished tables have left the memory once everybody has gone. */
 const LEAVING = 90;
 const MB = 2 ** 20;
 const HOUR = 3600;
 
 const ending = new AbortController();
-const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
+const ended = new Promise<void>((resolve) =>
+  ending.signal.addEventListener('abort', () => resolve()),
+);
 process.once('SIGINT', () => ending.abort());
 
 const errors: string[] = [];
@@ -36,7 +40,7 @@ process.stderr.write(`${TABLES} tables begin …\n`);
 const crowd = await startCrowd(server.port, TABLES);
 void crowd.gone.then(() => ending.abort());
 const sampler = new Sampler(server, crowd);
-const samples: Sample[] = [];
+const samples: SoakSample[] = [];
 while (samples.length * EVERY < MINUTES * 60) {
   const sample = await Promise.race([nextSample(), ended]);
   if (sample === undefined) break;
@@ -50,12 +54,12 @@ if (isWhole) console.log(await afterwards());
 await server.stop();
 process.exit(isWhole && errors.length === 0 ? 0 : 1);
 
-async function nextSample(): Promise<Sample> {
+async function nextSample(): Promise<SoakSample> {
   await wait((samples.length + 1) * EVERY * 1000 - sampler.passed);
   return sampler.take();
 }
 
-/** Those tables remain at which bots play to the end for whoever has gone. */
+/** Tables remain at which bots play to the end for people who have gone. */
 async function afterwards(): Promise<string> {
   await wait(LEAVING * 1000);
   const tables = (await gaugeOf(server.port))('tables');
@@ -63,19 +67,38 @@ async function afterwards(): Promise<string> {
   return `everybody gone: heap ${megabytes(heapUsed)} with ${tables} tables in memory; before they came ${megabytes(empty.heapUsed)}`;
 }
 
-function progress({ seconds, rss, heap, external, tables, steps, connections, movesPerSecond, p50, p99 }: Sample): string {
+function progress({
+  seconds,
+  rss,
+  heap,
+  external,
+  tables,
+  steps,
+  connections,
+  movesPerSecond,
+  p50,
+  p99,
+}: SoakSample): string {
   const memory = `heap ${megabytes(heap)}, buffers ${megabytes(external)}, RSS ${megabytes(rss)}`;
   const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
   const busy = `${tables} tables, ${steps} steps, ${connections} connections, ${Math.round(movesPerSecond)} moves/s, ${times}`;
   return `${Math.round(seconds)} s: ${memory}; ${busy}; ${errors.length} errors`;
 }
 
-function report(measured: readonly Sample[]): string {
+function report(measured: readonly SoakSample[]): string {
   const quarter = Math.ceil(measured.length / 4);
-  const row = (name: string, of: keyof Sample, scale = 1, digits = 1): string => {
+  const row = (name: string, of: keyof SoakSample, scale = 1, digits = 1): string => {
     const figures = measured.map((sample) => sample[of] / scale);
-    const { slope, low, high } = slopeOf(measured.map((sample) => ({ x: sample.seconds / HOUR, y: sample[of] / scale })));
-    const cells = [median(figures.slice(0, quarter)), median(figures.slice(-quarter)), slope, low, high];
+    const { slope, low, high } = slopeOf(
+      measured.map((sample) => ({ x: sample.seconds / HOUR, y: sample[of] / scale })),
+    );
+    const cells = [
+      median(figures.slice(0, quarter)),
+      median(figures.slice(-quarter)),
+      slope,
+      low,
+      high,
+    ];
     const [first, last, ...slopes] = cells.map((figure) => figure.toFixed(digits));
     return `| ${name} | ${first} | ${last} | ${slopes[0]} (${slopes[1]} … ${slopes[2]}) |`;
   };

@@ -1,6 +1,7 @@
 /**
- * A WebSocket client for the load: as little as servers on the same machine need, so that the clients' core is not what limits
- * them. Messages come whole in one frame; every server here sends them so.
+ * A WebSocket client for the load: as little as servers on the same machine need, so that the
+ * clients' core is not what limits them. Messages come whole in one frame; every server here sends
+ * them so.
  */
 
 import { connect as open, type Socket as TcpSocket } from 'node:net';
@@ -12,14 +13,14 @@ const PING = 9;
 const PONG = 10;
 const END = 0x80; // of the message: the only frame it has
 const MASKED = 0x80;
-/** Any four bytes will do where nobody is between; noughts would spare the server its unmasking. */
+/** Any four bytes will do if nobody is between; zeros would spare the server its unmasking. */
 const MASK = [0x47, 0x6f, 0x62, 0x65] as const;
 const HEAD_END = '\r\n\r\n';
 
 /** What came, and whether it was text. The bytes are lent for the time of the call. */
 export type Hear = (message: Buffer, text: boolean) => void;
 
-export class Socket {
+export class RawSocket {
   readonly #tcp: TcpSocket;
   #hear: Hear;
   #closing = false;
@@ -59,7 +60,12 @@ export class Socket {
       const short = (bytes[1] as number) & 0x7f;
       const head = short < 126 ? 2 : short === 126 ? 4 : 10;
       if (bytes.length < head) break;
-      const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+      const length =
+        short < 126
+          ? short
+          : short === 126
+            ? bytes.readUInt16BE(2)
+            : Number(bytes.readBigUInt64BE(2));
       if (bytes.length < head + length) break;
       this.#frame(bytes[0] as number, bytes.subarray(head, head + length));
       bytes = bytes.subarray(head + length);
@@ -71,7 +77,8 @@ export class Socket {
     const kind = first & 0x0f;
     if ((first & END) === 0 || kind === 0) throw new Error('a message in several frames');
     if (kind === PING) this.#tcp.write(frame(PONG, payload));
-    else if (kind === CLOSE) throw new Error(`the server closes: ${payload.length < 2 ? '' : payload.readUInt16BE(0)}`);
+    else if (kind === CLOSE)
+      throw new Error(`the server closes: ${payload.length < 2 ? '' : payload.readUInt16BE(0)}`);
     else if (kind !== PONG) this.#hear(payload, kind === TEXT);
   }
 }
@@ -96,25 +103,33 @@ function frame(kind: number, payload: Uint8Array): Buffer {
 }
 
 /** Connects to a server on this machine; headers are whole lines. */
-export function connect(port: number, path: string, hear: Hear, headers: readonly string[] = []): Promise<Socket> {
+export function connectRaw(
+  port: number,
+  path: string,
+  hear: Hear,
+  headers: readonly string[] = [],
+): Promise<RawSocket> {
   return new Promise((resolve, reject) => {
     const tcp = open({ port, host: '127.0.0.1', noDelay: true });
-    const refuse = (): void => reject(new Error(`no WebSocket at ${path}: ${head.toString('latin1')}`));
+    const refuse = (): void =>
+      reject(new Error(`no WebSocket at ${path}: ${head.toString('latin1')}`));
     let head: Buffer = Buffer.alloc(0);
     const readHead = (chunk: Buffer): void => {
       head = Buffer.concat([head, chunk]);
       const end = head.indexOf(HEAD_END);
       if (end < 0) return;
-      if (head.toString('latin1', 0, end).startsWith('HTTP/1.1 101 ')) upgrade(head.subarray(end + HEAD_END.length));
+      if (head.toString('latin1', 0, end).startsWith('HTTP/1.1 101 '))
+        upgrade(head.subarray(end + HEAD_END.length));
       else tcp.destroy();
     };
     const upgrade = (rest: Buffer): void => {
-      const socket = new Socket(tcp, hear);
+      const socket = new RawSocket(tcp, hear);
       tcp.off('data', readHead).off('close', refuse);
       tcp.on('data', (chunk: Buffer) => socket.take(chunk));
       resolve(socket);
       if (rest.length === 0) return;
-      // What came with the head is heard when whoever awaits the socket has it, and before all that comes later.
+      // What came with the head is handed on when the caller has the socket, and before all that
+      // comes later.
       tcp.pause();
       setImmediate(() => {
         socket.take(rest);

@@ -1,4 +1,6 @@
-/** Starts a server in a process of its own, bound to the first core; the players have the second. */
+/**
+ * Starts a server in a process of its own, bound to the first core; the players have the second.
+ */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,17 +16,29 @@ export const here = (path: string): string => fileURLToPath(new URL(path, import
 
 /** The port, once a line of the server's output tells it: {"port":1234}. */
 function portOf(line: string): number | undefined {
-  return line.startsWith('{"port":') ? (JSON.parse(line) as { readonly port: number }).port : undefined;
+  return line.startsWith('{"port":')
+    ? (JSON.parse(line) as { readonly port: number }).port
+    : undefined;
 }
 
-/** Starts a script of ours, and waits for the line of its output that tells the port; `log` hears what it complains about. */
-export async function startServer(
+/**
+ * Starts a script of ours, and waits for the line of its output that tells the port; `log` hears
+ * what it complains about.
+ */
+export async function startScript(
   script: string,
   args: readonly string[] = [],
   listening: (line: string) => number | undefined = portOf,
   log?: (line: string) => void,
 ): Promise<Running> {
-  const command = [process.execPath, '--expose-gc', '--import', here('collect.ts'), here(script), ...args];
+  const command = [
+    process.execPath,
+    '--expose-gc',
+    '--import',
+    here('collect.ts'),
+    here(script),
+    ...args,
+  ];
   const server = spawn('taskset', ['-c', SERVER_CORE, ...command], {
     stdio: ['ignore', 'pipe', log === undefined ? 'inherit' : 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -52,7 +66,8 @@ export async function startServer(
     memory,
     occupied: async () => (await memory(3)).rss,
     async stop() {
-      server.kill('SIGKILL'); // nothing of it is wanted any more, and each takes its leave differently
+      // nothing of it is wanted any more, and each takes its leave differently
+      server.kill('SIGKILL');
       await gone;
     },
   };
@@ -62,5 +77,8 @@ export async function startServer(
 export function install(folder: string): void {
   if (existsSync(here(`${folder}/node_modules`))) return;
   console.error(`Installing what ${folder} needs for the comparison …`);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here(folder), stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: here(folder),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

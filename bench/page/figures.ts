@@ -6,7 +6,7 @@ export function quantile(measured: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-export function median(measured: readonly number[]): number {
+export function nearestMedian(measured: readonly number[]): number {
   return quantile(measured, 0.5);
 }
 
@@ -23,7 +23,10 @@ export function ms(milliseconds: number): string {
 }
 
 /** A table as Markdown; all columns but the first are numbers. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), `|---|${'---:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 }

@@ -1,6 +1,7 @@
 /**
- * Frames out of a trace: for each refresh of the screen the compositor says in a PipelineReporter whether it wanted to show
- * something new, and whether that was shown in time or dropped. One refresh can have two of them, the page's and the compositor's own.
+ * Frames out of a trace: for each refresh of the screen the compositor says in a PipelineReporter
+ * whether it wanted to show something new, and whether that was shown in time or dropped. One
+ * refresh can have two of them, the page's and the compositor's own.
  */
 
 import { TASK, type TraceEvent } from './trace.ts';
@@ -27,12 +28,19 @@ export interface Frames {
   readonly longestGap: number;
   /** From when it was wanted until it began: everything has to be drawn once. */
   readonly start: number;
-  /** Milliseconds of processor that the busier of the two threads that make frames needed for each; however busy the machine is. */
+  /**
+   * Milliseconds of processor that the busier of the two threads that make frames needed for each;
+   * however busy the machine is.
+   */
   readonly work: number;
 }
 
 interface Reporter {
-  readonly state: 'STATE_NO_UPDATE_DESIRED' | 'STATE_PRESENTED_ALL' | 'STATE_PRESENTED_PARTIAL' | 'STATE_DROPPED';
+  readonly state:
+    | 'STATE_NO_UPDATE_DESIRED'
+    | 'STATE_PRESENTED_ALL'
+    | 'STATE_PRESENTED_PARTIAL'
+    | 'STATE_DROPPED';
   readonly frame_source: number;
   readonly frame_sequence: number;
 }
@@ -41,7 +49,12 @@ export function framesIn(events: readonly TraceEvent[], span: Span): Frames {
   const isPresented = new Map<string, boolean>();
   for (const event of events) {
     const reporter = reporterOf(event, span);
-    if (reporter === undefined || reporter.state === 'STATE_NO_UPDATE_DESIRED' || !isWithin(event, span)) continue;
+    if (
+      reporter === undefined ||
+      reporter.state === 'STATE_NO_UPDATE_DESIRED' ||
+      !isWithin(event, span)
+    )
+      continue;
     const frame = `${reporter.frame_source} ${reporter.frame_sequence}`;
     isPresented.set(frame, isPresented.get(frame) === true || reporter.state !== 'STATE_DROPPED');
   }
@@ -53,9 +66,11 @@ export function framesIn(events: readonly TraceEvent[], span: Span): Frames {
     refreshes: Math.round(length / REFRESH),
     presented,
     dropped: isPresented.size - presented,
-    longestGap: Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] as number))) / 1000,
+    longestGap:
+      Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] as number))) / 1000,
     start: (span.begin - span.wanted) / 1000,
-    work: Math.max(...THREADS.map((thread) => workOf(events, span, thread))) / Math.max(1, presented),
+    work:
+      Math.max(...THREADS.map((thread) => workOf(events, span, thread))) / Math.max(1, presented),
   };
 }
 
@@ -82,12 +97,21 @@ function presentations(events: readonly TraceEvent[], span: Span): readonly numb
   return [...times].sort((one, other) => one - other);
 }
 
-/** The compositor of the page, and the one that puts the parts of the screen together: in software, here. */
+/**
+ * The compositor of the page, and the one that puts the parts of the screen together: in software,
+ * here.
+ */
 const THREADS = ['Compositor', 'VizCompositorThread'] as const;
 
-function workOf(events: readonly TraceEvent[], span: Span, thread: (typeof THREADS)[number]): number {
+function workOf(
+  events: readonly TraceEvent[],
+  span: Span,
+  thread: (typeof THREADS)[number],
+): number {
   const threads = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args?.['name'] === thread).map(({ pid, tid }) => `${pid} ${tid}`),
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.['name'] === thread)
+      .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const isOthers = (pid: number): boolean => thread === 'Compositor' && pid !== span.pid;
   return events

@@ -1,9 +1,15 @@
-/** From the tap on Play to the table drawn, on a simulated phone: with what the table needs already there, and over slow 4G for the first time. */
+/**
+ * From the tap on Play to the table drawn, on a simulated phone: with what the table needs already
+ * there, and over slow 4G for the first time.
+ */
 
 import type { Browser } from 'playwright-core';
 import { newPhone } from './phone.ts';
 
-/** Runs in the page: from the next touch until the first frame in which there is a table with something to do on it. */
+/**
+ * Runs in the page: from the next touch until the first frame in which there is a table with
+ * something to do on it.
+ */
 function awaitTable(): void {
   const opened = new Promise<number>((resolve) => {
     let touched = 0;
@@ -20,8 +26,16 @@ function awaitTable(): void {
   (window as unknown as { opened: Promise<number> }).opened = opened;
 }
 
-/** `isFirst`: over the slow line, with nothing kept but the home page. Otherwise everything comes at once. */
-export async function measureOpening(browser: Browser, url: string, game: string, isFirst: boolean): Promise<number> {
+/**
+ * `isFirst`: over the slow line, with nothing kept but the home page. Otherwise everything comes at
+ * once.
+ */
+export async function measureOpening(
+  browser: Browser,
+  url: string,
+  game: string,
+  isFirst: boolean,
+): Promise<number> {
   const phone = await newPhone(browser, { isLineSlow: isFirst });
   try {
     const { page } = phone;

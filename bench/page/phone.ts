@@ -1,11 +1,20 @@
-/** A mid-range phone with a small screen, simulated: a slow processor and, if wanted, a slow line. */
+/**
+ * A mid-range phone with a small screen, simulated: a slow processor and, if wanted, a slow line.
+ */
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A processor so many times slower than this machine's. Slows the page's own thread, not the compositor nor workers. */
+/**
+ * A processor this many times slower than this machine's. Slows the page's own thread, not the
+ * compositor nor workers.
+ */
 export const SLOWER = Number(process.env['SLOWER'] ?? 4);
 /** Slow 4G. The round trip is added to every request; a new connection costs nothing extra. */
-export const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 } as const;
+export const NETWORK = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+} as const;
 export const SCREEN = { width: 360, height: 740 } as const;
 
 export interface PhoneOptions {
@@ -44,6 +53,7 @@ export async function newPage(
   page.setDefaultTimeout(60_000);
   const protocol = await context.newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  if (isLineSlow) await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  if (isLineSlow)
+    await protocol.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
   return { page, protocol };
 }

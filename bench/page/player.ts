@@ -1,4 +1,7 @@
-/** Somebody at a table against bots who knows no game: presses the main button where there is one, else anything on the table. */
+/**
+ * A player at a table against bots who knows no game: presses the main button if there is one, else
+ * anything on the table.
+ */
 
 import type { Page } from 'playwright-core';
 import { Seeded } from '../../src/random.ts';
@@ -20,14 +23,18 @@ export interface Sight {
   readonly others: readonly Thing[];
 }
 
-export const WAYS = ['tap', 'click', 'key'] as const;
-export type Way = (typeof WAYS)[number];
+export const INPUT_WAYS = ['tap', 'click', 'key'] as const;
+export type InputWay = (typeof INPUT_WAYS)[number];
 
 /** Runs in the page. */
 function look(): Sight {
   const thing = (button: Element): Thing => {
     const { left, top, width, height } = button.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, name: `${button.className}: ${button.textContent}` };
+    return {
+      x: left + width / 2,
+      y: top + height / 2,
+      name: `${button.className}: ${button.textContent}`,
+    };
   };
   const isThere = ({ x, y }: Thing, button: Element): boolean => {
     const hit = document.elementFromPoint(x, y);
@@ -52,7 +59,7 @@ export async function openTable(page: Page, game: string): Promise<void> {
   await page.locator('.zone-middle').waitFor();
 }
 
-export class Player {
+export class PagePlayer {
   readonly page: Page;
   readonly #random: Seeded;
   #presses = 0;
@@ -66,22 +73,25 @@ export class Player {
     return this.page.evaluate(look);
   }
 
-  /** What he would press now: mostly the main thing, now and then something else, for that must be quick too. */
+  /**
+   * What they would press now: mostly the main thing, now and then something else, for that must be
+   * quick too.
+   */
   choose({ main, others }: Sight): Thing | null {
     const other = others[this.#random.below(Math.max(1, others.length))] ?? null;
     return main === null || this.#random.below(3) === 0 ? (other ?? main) : main;
   }
 
   /** By finger, mouse and key in turns. */
-  async press({ x, y }: Thing): Promise<Way> {
-    const way = WAYS[this.#presses++ % WAYS.length] as Way;
+  async press({ x, y }: Thing): Promise<InputWay> {
+    const way = INPUT_WAYS[this.#presses++ % INPUT_WAYS.length] as InputWay;
     if (way === 'tap') await this.page.touchscreen.tap(x, y);
     else if (way === 'click') await this.page.mouse.click(x, y);
     else {
-      await this.page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.focus(), [
-        x,
-        y,
-      ] as const);
+      await this.page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.focus(),
+        [x, y] as const,
+      );
       await this.page.keyboard.press('Enter');
     }
     return way;

@@ -1,4 +1,7 @@
-/** How much script home, each game's table and its bots' worker are, compressed: of a build of its own, in memory. */
+/**
+ * How much script home, each game's table and its bots' worker are, compressed: of a build of its
+ * own, in memory.
+ */
 
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -15,8 +18,14 @@ export interface Size {
 
 export async function measureSizes(): Promise<readonly Size[]> {
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
-  const built = await build({ configFile, mode: 'production', logLevel: 'silent', build: { write: false } });
-  if (Array.isArray(built) || !('output' in built)) throw new Error('the build of the page is not one bundle');
+  const built = await build({
+    configFile,
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  if (Array.isArray(built) || !('output' in built))
+    throw new Error('the build of the page is not one bundle');
   const { output } = built;
   const chunks = output.filter((part) => part.type === 'chunk');
   const brotli = measure(chunks, brotlied);
@@ -40,16 +49,23 @@ const BOT = /games\/(\w+)\/bot\.ts[\s\S]*?import\(\s*["'`]\.\/([\w.-]+)["'`]/g;
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+)["'`]/g;
 
 /** The worker itself with the bots of one game and all that those import. */
-function workers(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): readonly Size[] {
+function workers(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): readonly Size[] {
   const texts = new Map(
-    output.map((part) => [part.fileName.split('/').at(-1) ?? '', part.type === 'chunk' ? part.code : `${part.source}`]),
+    output.map((part) => [
+      part.fileName.split('/').at(-1) ?? '',
+      part.type === 'chunk' ? part.code : `${part.source}`,
+    ]),
   );
   const worker = [...texts.keys()].find((name) => WORKER.test(name));
   const code = texts.get(worker ?? '');
   if (code === undefined) throw new Error('the page has no worker for bots');
   return [...code.matchAll(BOT)].map(([, game = '', bot = '']) => {
     const needed = new Set([worker ?? '', bot]);
-    for (const name of needed) for (const [, imported = ''] of (texts.get(name) ?? '').matchAll(IMPORTED)) needed.add(imported);
+    for (const name of needed)
+      for (const [, imported = ''] of (texts.get(name) ?? '').matchAll(IMPORTED))
+        needed.add(imported);
     const size = (compressed: Compressed): number =>
       [...needed].reduce((sum, name) => sum + compressed(texts.get(name) ?? ''), 0);
     return { name: `bots of ${game}, in a worker`, gzip: size(zipped), brotli: size(brotlied) };

@@ -1,10 +1,11 @@
 /**
- * A line to the site that is slow for everything that goes over it, new connections and the service worker's requests included,
- * which the browser's own simulation leaves out. Packets of all connections take turns; TCP's slow start is not simulated.
+ * A line to the site that is slow for everything that goes over it, new connections and the service
+ * worker's requests included, which the browser's own simulation leaves out. Packets of all
+ * connections take turns; TCP's slow start is not simulated.
  */
 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { LINE } from './phone.ts';
+import { NETWORK } from './phone.ts';
 
 const PACKET = 1460;
 
@@ -13,7 +14,10 @@ export interface SlowLine {
   close(): Promise<void>;
 }
 
-/** One direction: packets leave one after another at the line's speed and arrive half a round trip later. */
+/**
+ * One direction: packets leave one after another at the line's speed and arrive half a round trip
+ * later.
+ */
 class Direction {
   readonly #bytesPerMs: number;
   /** What waits for its turn, by who gets it. */
@@ -43,7 +47,10 @@ class Direction {
     const through = from + (packet?.length ?? 0) / this.#bytesPerMs;
     setTimeout(
       () => {
-        setTimeout(() => (packet !== undefined && to.writable ? to.write(packet) : undefined), LINE.latency / 2);
+        setTimeout(
+          () => (packet !== undefined && to.writable ? to.write(packet) : undefined),
+          NETWORK.latency / 2,
+        );
         this.#sendOn(through);
       },
       Math.max(0, through - performance.now()),
@@ -52,7 +59,10 @@ class Direction {
 }
 
 export async function openSlowLine(port: number): Promise<SlowLine> {
-  const [up, down] = [new Direction(LINE.uploadThroughput), new Direction(LINE.downloadThroughput)];
+  const [up, down] = [
+    new Direction(NETWORK.uploadThroughput),
+    new Direction(NETWORK.downloadThroughput),
+  ];
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
@@ -67,7 +77,8 @@ export async function openSlowLine(port: number): Promise<SlowLine> {
     }
     far.on('data', (data) => down.send(near, data));
     near.pause();
-    setTimeout(() => near.on('data', (data) => up.send(far, data)).resume(), LINE.latency); // to shake hands
+    // to shake hands
+    setTimeout(() => near.on('data', (data) => up.send(far, data)).resume(), NETWORK.latency);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,30 +1,38 @@
 /**
- * Whether throws of five and of six dice run at sixty frames a second, at real tables against bots, beside the least that can
- * move: one square that a style sheet slides to and fro on an empty page, in the same browser, in turns with the throws.
+ * Whether throws of five and of six dice run at sixty frames a second, at real tables against bots,
+ * beside the least that can move: one square that a style sheet slides to and fro on an empty page,
+ * in the same browser, in turns with the throws.
  */
 
 import type { Browser, Page } from 'playwright-core';
 import { type Frames, framesIn, type Span } from './frames.ts';
 import { newPhone } from './phone.ts';
-import { openTable, Player } from './player.ts';
+import { openTable, PagePlayer } from './player.ts';
 import { FRAMES, type TraceEvent, traced } from './trace.ts';
 
 /** A shorter one was cut off, by a tap or because it began so late. */
 const WHOLE = 300;
 const PATIENCE = 60_000;
 const POLL = 60;
-/** Marks of the page: dice are to be thrown, so many; they fly, for so many milliseconds; all lie. */
+/**
+ * Marks of the page: a number of dice is to be thrown; they fly, for a number of milliseconds; all
+ * lie.
+ */
 const WANTED = 'throw of ';
 const FLYING = 'dice in the air';
 const LYING = 'dice at rest';
 type Marks = readonly [wanted: string, flying: string, lying: string];
 const MARKS: Marks = [WANTED, FLYING, LYING];
 
-/** Runs in the page. A flight begins when the compositor has it: that is when the animation says so. */
+/**
+ * Runs in the page. A flight begins when the compositor has it: that is when the animation says so.
+ */
 function markThrows([wanted, flying, lying]: Marks): void {
   let before = 0;
   const flights = (): readonly Animation[] =>
-    [...document.querySelectorAll('.die.is-flying .die-cube')].flatMap((cube) => cube.getAnimations());
+    [...document.querySelectorAll('.die.is-flying .die-cube')].flatMap((cube) =>
+      cube.getAnimations(),
+    );
   const markFlight = async (): Promise<void> => {
     const begun = await Promise.all(flights().map(({ ready }) => ready));
     const first = Math.min(...begun.map(({ startTime }) => Number(startTime)));
@@ -38,10 +46,15 @@ function markThrows([wanted, flying, lying]: Marks): void {
     }
     if (now === 0 && before > 0) performance.mark(lying);
     before = now;
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class'],
+  });
 }
 
-/** At least so many throws of so many dice, unless nobody throws so many for a minute. */
+/** At least `count` throws of `dice` dice, unless there is none for a minute. */
 export async function measureThrows(
   browser: Browser,
   url: string,
@@ -60,9 +73,9 @@ export async function measureThrows(
   }
 }
 
-/** Plays on, without touching dice in the air, until so many throws are marked and over. */
+/** Plays on, without touching dice in the air, until `count` throws are marked and over. */
 async function play(page: Page, mark: string, count: number): Promise<void> {
-  const player = new Player(page, mark);
+  const player = new PagePlayer(page, mark);
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     const { thrown, isFlying } = await page.evaluate(
       (name) => ({
@@ -87,10 +100,15 @@ function throwsIn(events: readonly TraceEvent[], dice: number): readonly Span[] 
   const spans: Span[] = [];
   let wanted: TraceEvent | undefined;
   let begin = Number.NaN;
-  for (const event of marksIn(events, (name) => name.startsWith(WANTED) || name === FLYING || name === LYING)) {
-    if (event.name.startsWith(WANTED)) [wanted, begin] = [event.name === `${WANTED}${dice}` ? event : undefined, Number.NaN];
+  for (const event of marksIn(
+    events,
+    (name) => name.startsWith(WANTED) || name === FLYING || name === LYING,
+  )) {
+    if (event.name.startsWith(WANTED))
+      [wanted, begin] = [event.name === `${WANTED}${dice}` ? event : undefined, Number.NaN];
     else if (event.name === FLYING) begin = event.ts - 1000 * detailOf(event);
-    else if (wanted !== undefined) spans.push({ pid: event.pid, wanted: wanted.ts, begin, end: event.ts });
+    else if (wanted !== undefined)
+      spans.push({ pid: event.pid, wanted: wanted.ts, begin, end: event.ts });
   }
   return spans.filter((span) => span.end - span.begin > WHOLE * 1000);
 }
@@ -99,8 +117,13 @@ function detailOf({ args }: TraceEvent): number {
   return Number((args?.['data'] as { readonly detail?: string } | undefined)?.detail);
 }
 
-function marksIn(events: readonly TraceEvent[], isWanted: (name: string) => boolean): readonly TraceEvent[] {
-  return events.filter(({ name, ph }) => ph !== 'b' && ph !== 'e' && isWanted(name)).sort((one, other) => one.ts - other.ts);
+function marksIn(
+  events: readonly TraceEvent[],
+  isWanted: (name: string) => boolean,
+): readonly TraceEvent[] {
+  return events
+    .filter(({ name, ph }) => ph !== 'b' && ph !== 'e' && isWanted(name))
+    .sort((one, other) => one.ts - other.ts);
 }
 
 const LEAST = `<!doctype html><style>

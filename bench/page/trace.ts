@@ -1,10 +1,15 @@
-/** What Chromium writes down about itself while something happens: events of all its processes with their times in microseconds. */
+/**
+ * What Chromium writes down about itself while something happens: events of all its processes with
+ * their times in microseconds.
+ */
 
 import type { Browser } from 'playwright-core';
 
 export interface TraceEvent {
   readonly name: string;
-  /** b and e begin and end something that overlaps others, X has a duration, I and R are moments. */
+  /**
+   * b and e begin and end something that overlaps others, X has a duration, I and R are moments.
+   */
   readonly ph: string;
   readonly ts: number;
   readonly pid: number;
@@ -15,8 +20,13 @@ export interface TraceEvent {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-/** What is written down, each only where it is needed: writing costs time, too. */
-export const FRAMES = ['disabled-by-default-devtools.timeline.frame', 'cc', 'toplevel', 'blink.user_timing'] as const;
+/** Categories of the trace, each only for those who need it: writing costs time, too. */
+export const FRAMES = [
+  'disabled-by-default-devtools.timeline.frame',
+  'cc',
+  'toplevel',
+  'blink.user_timing',
+] as const;
 export const INPUTS = ['devtools.timeline', 'cc', 'toplevel'] as const;
 /** A thread's work comes in these. */
 export const TASK = 'ThreadControllerImpl::RunTask';

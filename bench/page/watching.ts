@@ -1,4 +1,7 @@
-/** What a page notes about itself while it loads. It is put into the page before anything else, so it must not need what is around it. */
+/**
+ * What a page notes about itself while it loads. It is put into the page before anything else, so
+ * it must not need what is around it.
+ */
 
 export interface Noted {
   /** When the awaited button was in the document and listened to clicks; 0 until then. */
@@ -16,7 +19,7 @@ declare global {
 }
 
 /** `awaited` is a selector; an empty one awaits the document itself. */
-export function watch(awaited: string): void {
+export function watchPage(awaited: string): void {
   const noted: Noted = { ready: 0, long: [], largest: 0 };
   window.noted = noted;
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
@@ -24,7 +27,9 @@ export function watch(awaited: string): void {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true });
   };
-  observe('longtask', ({ startTime, duration }) => noted.long.push([startTime, startTime + duration]));
+  observe('longtask', ({ startTime, duration }) =>
+    noted.long.push([startTime, startTime + duration]),
+  );
   observe('largest-contentful-paint', ({ startTime }) => {
     noted.largest = startTime;
   });
@@ -36,7 +41,10 @@ export function watch(awaited: string): void {
   }
   const listening = new WeakSet<EventTarget>();
   const listen = EventTarget.prototype.addEventListener;
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>): void {
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget,
+    ...args: Parameters<typeof listen>
+  ): void {
     if (args[0] === 'click') listening.add(this);
     listen.apply(this, args);
   };
@@ -49,10 +57,12 @@ export function watch(awaited: string): void {
   looking.observe(document, { subtree: true, childList: true });
 }
 
-/** So long nothing long may follow until the page counts as interactive. */
+/** Milliseconds without a long task after which the page counts as interactive. */
 export const QUIET = 500;
 
-/** When it was ready, or when the last of the long tasks had ended that came before it was quiet. */
+/**
+ * When it was ready, or when the last of the long tasks had ended that came before it was quiet.
+ */
 export function interactiveAt({ ready, long }: Noted): number {
   return long
     .toSorted(([one], [other]) => one - other)

@@ -1,16 +1,21 @@
-/** All texts of a language, each beside its English and with the room it has: what is exported, and what an import is checked by. */
+/**
+ * All texts of a language, each beside its English and with the room it has: what is exported, and
+ * what an import is checked by.
+ */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { type EnglishOf, englishFor } from './english.ts';
 import { lengthOf } from './places.ts';
 import type { Text } from './text.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 export interface Part extends Texts {
-  /** As it is cited: `src/i18n/fr/page.ts`. */
+  /** As it is cited: `src/words/fr/page.ts`. */
   readonly path: string;
+  /** What its texts are cited by in a translator's file. */
+  readonly name: string;
   readonly content: string;
 }
 
@@ -31,14 +36,35 @@ const GROWTH = 1.2;
 
 /** The files of words of a language, in the project that stands at `root`. */
 export function readParts(root: string, language: Language): readonly Part[] {
-  const folder = `src/i18n/${language}`;
-  return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.ts'))
-    .toSorted()
-    .map((name) => {
-      const content = readFileSync(join(root, folder, name), 'utf8');
-      return { path: `${folder}/${name}`, content, ...textsOf(name.slice(0, -'.ts'.length), content) };
+  const filesIn = (folder: string): readonly string[] => {
+    const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+    return names.filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`);
+  };
+  const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return [
+    `src/words/${language}`,
+    ...games.map(({ name }) => `src/games/${name}/words/${language}`),
+  ]
+    .flatMap(filesIn)
+    .map((path) => ({ path, name: partName(path) }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ path, name }) => {
+      const content = readFileSync(join(root, path), 'utf8');
+      return { path, name, content, ...textsOf(name, content) };
     });
+}
+
+/**
+ * What translators know a part by, wherever its file lies: `page`, `next` for what NEXT! says on
+ * the page, `rules-next`.
+ */
+function partName(path: string): string {
+  const part = path.replace(/^.*\/|\.ts$/g, '');
+  const game = /^src\/games\/([^/]+)\//.exec(path)?.[1];
+  if (game === undefined) return part;
+  return part === 'page' ? game : `${part}-${game}`;
 }
 
 /** The words of all languages: how much room a text has depends on every one. */
@@ -53,7 +79,12 @@ export function catalogueOf(library: Library, language: Language): readonly Entr
   const own = library.get(language) ?? [];
   const englishOf = englishFor(own, library.get('en') ?? []);
   return own.flatMap((part) =>
-    part.texts.map((text) => ({ part, text, english: englishOf(text), room: roomOf(text, longest.get(text.context) ?? 0) })),
+    part.texts.map((text) => ({
+      part,
+      text,
+      english: englishOf(text),
+      room: roomOf(text, longest.get(text.context) ?? 0),
+    })),
   );
 }
 

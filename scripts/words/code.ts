@@ -1,11 +1,16 @@
-/** Finds the texts in one expression or function: its literals, whichever way through the code says them. */
+/**
+ * Finds the texts in one expression or function: its literals, whichever way through the code says
+ * them.
+ */
 
 import { type Literal, literalOf } from './literal.ts';
 import { bare, childrenOf, type Node } from './syntax.ts';
 import { FORMS, type Form, type Text } from './text.ts';
 
 /** A text as far as the code tells. */
-export type CodeText = Pick<Text, 'kind' | 'forms' | 'condition' | 'shape' | 'inside'> & { readonly start: number };
+export type CodeText = Pick<Text, 'kind' | 'forms' | 'condition' | 'shape' | 'inside'> & {
+  readonly start: number;
+};
 
 /** Words in a position from which they can't be exported. */
 export interface Stuck {
@@ -43,20 +48,29 @@ export class CodeReader {
     const node = bare(given);
     const literal = literalOf(node, this.#source);
     if (literal !== undefined) this.#readLiteral(node, literal, way);
-    else if (node.type === 'ArrowFunctionExpression') this.read(node.body, { ...way, stuck: undefined });
+    else if (node.type === 'ArrowFunctionExpression')
+      this.read(node.body, { ...way, stuck: undefined });
     else if (node.type === 'CallExpression') this.#readCall(bare(node.callee), node.arguments, way);
     else if (node.type === 'ConditionalExpression' || node.type === 'IfStatement') {
       this.read(node.test, way);
       const test = this.#code(node.test);
-      this.read(node.consequent, { ...way, condition: and(way.condition, test), shape: `${way.shape}?` });
+      this.read(node.consequent, {
+        ...way,
+        condition: and(way.condition, test),
+        shape: `${way.shape}?`,
+      });
       const otherwise = and(way.condition, `not ${test}`);
-      if (node.alternate !== null) this.read(node.alternate, { ...way, condition: otherwise, shape: `${way.shape}:` });
+      if (node.alternate !== null)
+        this.read(node.alternate, { ...way, condition: otherwise, shape: `${way.shape}:` });
     } else if (node.type === 'BinaryExpression' && COMPARING.has(node.operator)) {
-      for (const side of [node.left, node.right]) if (literalOf(side, this.#source) === undefined) this.read(side, way);
+      for (const side of [node.left, node.right])
+        if (literalOf(side, this.#source) === undefined) this.read(side, way);
     } else if (node.type === 'Property') this.read(node.value, way);
     else if (node.type === 'MemberExpression') this.read(node.object, way);
-    else if (node.type === 'SwitchCase') for (const statement of node.consequent) this.read(statement, way);
-    else if (node.type !== 'NewExpression') for (const child of childrenOf(node)) this.read(child, way);
+    else if (node.type === 'SwitchCase')
+      for (const statement of node.consequent) this.read(statement, way);
+    else if (node.type !== 'NewExpression')
+      for (const child of childrenOf(node)) this.read(child, way);
   }
 
   #readLiteral(node: Node, literal: Literal, way: Way): void {
@@ -72,13 +86,15 @@ export class CodeReader {
   #readExpressions(node: Node, { condition, shape }: Way): void {
     if (node.type !== 'TemplateLiteral') return;
     const inside = literalOf(node, this.#source)?.text;
-    for (const each of node.expressions) this.read(each, { condition, shape: `${shape}$`, inside, stuck: undefined });
+    for (const each of node.expressions)
+      this.read(each, { condition, shape: `${shape}$`, inside, stuck: undefined });
   }
 
   #readCall(callee: Node, given: readonly Node[], way: Way): void {
     const name = callee.type === 'Identifier' ? callee.name : undefined;
     const [first, second] = given;
-    const told = name === 'text' && first !== undefined ? literalOf(first, this.#source) : undefined;
+    const told =
+      name === 'text' && first !== undefined ? literalOf(first, this.#source) : undefined;
     if (told?.expressions.size === 0) {
       this.#add('text', new Map([['other', told]]), way);
       return;
@@ -87,12 +103,17 @@ export class CodeReader {
       const forms = this.#formsOf(second);
       if (forms !== undefined) {
         this.#add(name, forms, way);
-        for (const each of childrenOf(bare(second))) if (each.type === 'Property') this.#readExpressions(bare(each.value), way);
+        for (const each of childrenOf(bare(second)))
+          if (each.type === 'Property') this.#readExpressions(bare(each.value), way);
         return;
       }
     }
-    const isJoin = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'join';
-    const stuck = name === undefined && !isJoin ? `it is handed to ${this.#code(callee)}` : undefined;
+    const isJoin =
+      callee.type === 'MemberExpression' &&
+      callee.property.type === 'Identifier' &&
+      callee.property.name === 'join';
+    const stuck =
+      name === undefined && !isJoin ? `it is handed to ${this.#code(callee)}` : undefined;
     if (name === undefined) this.read(callee, way);
     for (const [index, each] of given.entries())
       this.read(each, { ...way, shape: `${way.shape}${name ?? ''}(${index + 1}`, stuck });
@@ -108,7 +129,8 @@ export class CodeReader {
       const { name } = property.key;
       const form = FORMS.find((each) => each === name);
       const literal = literalOf(property.value, this.#source);
-      if (form === undefined || literal === undefined || this.#whyStuck(literal) !== undefined) return undefined;
+      if (form === undefined || literal === undefined || this.#whyStuck(literal) !== undefined)
+        return undefined;
       forms.set(form, literal);
     }
     return forms.has('other') ? forms : undefined;
@@ -119,7 +141,11 @@ export class CodeReader {
     return literal.hasOwnBraces ? 'it has braces of its own' : undefined;
   }
 
-  #add(kind: Text['kind'], forms: ReadonlyMap<Form, Literal>, { condition, shape, inside }: Way): void {
+  #add(
+    kind: Text['kind'],
+    forms: ReadonlyMap<Form, Literal>,
+    { condition, shape, inside }: Way,
+  ): void {
     const start = Math.min(...[...forms.values()].map((literal) => literal.start));
     this.texts.push({ start, kind, forms, condition, shape: `${shape}${kind}`, inside });
   }

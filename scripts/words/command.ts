@@ -1,8 +1,11 @@
-/** `npm run words`: what was asked, done and told. Exit codes: 0 fine, 1 refused or short of the goal, 2 called wrongly or a file that can't be used. */
+/**
+ * `npm run words`: what was asked, done and told. Exit codes: 0 fine, 1 refused or short of the
+ * goal, 2 called wrongly or a file that can't be used.
+ */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { catalogueOf, readLibrary, readParts } from './catalogue.ts';
 import { exportPo } from './export.ts';
 import { formatted } from './format.ts';
@@ -51,15 +54,24 @@ function languageOf(given: string | undefined): Language {
   const found = LANGUAGES.find(({ id }) => id === given);
   if (found !== undefined) return found.id;
   const all = LANGUAGES.map(({ id }) => id).join(', ');
-  throw new Wrong(given === undefined ? `which language? There are ${all}` : `there is no language ${given}; there are ${all}`);
+  throw new Wrong(
+    given === undefined
+      ? `which language? There are ${all}`
+      : `there is no language ${given}; there are ${all}`,
+  );
 }
 
-function exportWords(language: Language, file = `gobelet-${language}.po`, { root, cwd, say }: Surroundings): number {
+function exportWords(
+  language: Language,
+  file = `gobelet-${language}.po`,
+  { root, cwd, say }: Surroundings,
+): number {
   const catalogue = catalogueOf(readLibrary(root), language);
   const text = exportPo(language, catalogue);
   if (file === '-') say(text);
   else {
-    if (existsSync(resolve(cwd, file))) throw new Wrong(`${file} is there already: take another name, or move it away first`);
+    if (existsSync(resolve(cwd, file)))
+      throw new Wrong(`${file} is there already: take another name, or move it away first`);
     try {
       writeFileSync(resolve(cwd, file), text);
     } catch (error) {
@@ -70,7 +82,12 @@ function exportWords(language: Language, file = `gobelet-${language}.po`, { root
   return 0;
 }
 
-function importWords(language: Language, file: string | undefined, isDry: boolean, around: Surroundings): number {
+function importWords(
+  language: Language,
+  file: string | undefined,
+  isDry: boolean,
+  around: Surroundings,
+): number {
   if (file === undefined) throw new Wrong('which file?');
   const { changes, skipped, refused } = readImport(
     language,
@@ -83,8 +100,13 @@ function importWords(language: Language, file: string | undefined, isDry: boolea
   told(skipped, `Passed over: ${skipped.length}`);
   told(refused, `Refused: ${refused.length}. Nothing was changed.`);
   if (refused.length > 0) return 1;
-  const sources = [...rewritten(changes)].map(([path, source]) => [path, formatted(path, source)] as const);
-  told(changes.map(toldChange), isDry ? `Would change: ${changes.length}` : `Changed: ${changes.length}`);
+  const sources = [...rewritten(changes)].map(
+    ([path, source]) => [path, formatted(path, source)] as const,
+  );
+  told(
+    changes.map(toldChange),
+    isDry ? `Would change: ${changes.length}` : `Changed: ${changes.length}`,
+  );
   if (changes.length === 0) around.say('Nothing to change: every text is as in the file.');
   if (!isDry) for (const [path, source] of sources) writeFileSync(join(around.root, path), source);
   return 0;
@@ -96,7 +118,9 @@ function toldChange({ text, form, from, to }: Change): string {
 
 function entriesOf(file: string, { cwd }: Surroundings): readonly PoEntry[] {
   try {
-    const entries = readPo(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(cwd, file))));
+    const entries = readPo(
+      new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(cwd, file))),
+    );
     if (entries.length === 0) throw new NoPo('it has no entry');
     return entries;
   } catch (error) {
@@ -123,7 +147,9 @@ function tellStatus(given: string | undefined, { root, say }: Surroundings): num
 }
 
 function cut(lines: readonly string[]): readonly string[] {
-  return lines.length <= MOST ? lines : [...lines.slice(0, MOST), `and ${lines.length - MOST} more`];
+  return lines.length <= MOST
+    ? lines
+    : [...lines.slice(0, MOST), `and ${lines.length - MOST} more`];
 }
 
 function reasonOf(error: unknown): string {

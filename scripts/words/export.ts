@@ -1,6 +1,9 @@
-/** The file for translators: a head that explains itself, then every text with its English and what one must know to correct it. */
+/**
+ * The file for translators: a head that explains itself, then every text with its English and what
+ * one must know to correct it.
+ */
 
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import type { Entry } from './catalogue.ts';
 import { placesIn } from './places.ts';
 import { formsOf, pluralForms } from './plurals.ts';
@@ -8,7 +11,9 @@ import { writeEntry } from './po.ts';
 import { isPlural, said } from './text.ts';
 
 export function exportPo(language: Language, entries: readonly Entry[]): string {
-  return [headOf(language), ...entries.map((entry) => writeEntry(writingOf(language, entry)))].join('\n');
+  return [headOf(language), ...entries.map((entry) => writeEntry(writingOf(language, entry)))].join(
+    '\n',
+  );
 }
 
 function headOf(language: Language): string {
@@ -69,14 +74,19 @@ function commentsOf({ text, english, part, room }: Entry): readonly string[] {
   const places = [...text.forms.values()].flatMap((literal) =>
     placesIn(literal.text, text.kind).map((place) => {
       const code = literal.expressions.get(place.slice(1, -1));
-      if (code !== undefined) return `${place}: ${part.content.slice(code.start, code.end).replaceAll(/\s+/g, ' ')}`;
+      if (code !== undefined)
+        return `${place}: ${part.content.slice(code.start, code.end).replaceAll(/\s+/g, ' ')}`;
       return `${place}: ${place.startsWith('{#') || place === '#' ? 'a number' : 'text'}`;
     }),
   );
   return [
     ...(comment === undefined ? [] : [comment]),
-    ...(english.match === 'several' ? ['English says this with other texts: they stand together.'] : []),
-    ...(english.match === 'none' ? ['Only this language has it: instead of English here is what it says today.'] : []),
+    ...(english.match === 'several'
+      ? ['English says this with other texts: they stand together.']
+      : []),
+    ...(english.match === 'none'
+      ? ['Only this language has it: instead of English here is what it says today.']
+      : []),
     ...(condition === undefined ? [] : [`If ${condition}`.replaceAll(/\s+/g, ' ')]),
     ...(inside === undefined ? [] : [`Put into: ${inside}`]),
     ...(text.kind === 'plain' ? [] : new Set(places)),

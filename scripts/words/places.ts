@@ -7,7 +7,9 @@ const BRACES = /\{[^{}]*\}/g;
 /** Each place, as often as it stands there. */
 export function placesIn(text: string, kind: Text['kind']): readonly string[] {
   const inBraces = text.match(BRACES) ?? [];
-  return kind === 'plural' ? [...inBraces, ...(text.replaceAll(BRACES, '').match(/#/g) ?? [])] : inBraces;
+  return kind === 'plural'
+    ? [...inBraces, ...(text.replaceAll(BRACES, '').match(/#/g) ?? [])]
+    : inBraces;
 }
 
 /** Braces that have lost their partner. */

@@ -1,10 +1,11 @@
 /**
- * The plural forms of a language in a file for translators. gettext numbers them: msgstr[0], msgstr[1]…; here they are the kinds of
- * numbers that `Intl.PluralRules` tells apart, in the order of FORMS. Kinds that begin at a million (French “un million de”) are left
- * out, for nothing here is counted so far. Russian has four: `other` is what fractions take, “2,5 очка”.
+ * The plural forms of a language in a file for translators. gettext numbers them: msgstr[0],
+ * msgstr[1]…; here they are the kinds of numbers that `Intl.PluralRules` tells apart, in the order
+ * of FORMS. Kinds that begin at a million (French “un million de”) are left out, for nothing here
+ * is counted so far. Russian has four: `other` is what fractions take, “2,5 очка”.
  */
 
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { FORMS, type Form } from './text.ts';
 
 /** Whole numbers, and some that are not. */
@@ -24,7 +25,9 @@ const EXPRESSIONS: Readonly<Record<Language, string>> = {
   ru: 'n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2',
 };
 
-/** The locale by which a language counts: that of its grammar, which for Portuguese is the European. */
+/**
+ * The locale by which a language counts: that of its grammar, which for Portuguese is the European.
+ */
 export function localeOf(language: Language): string {
   return language === 'pt' ? 'pt-PT' : language;
 }

@@ -1,4 +1,7 @@
-/** The format of gettext's PO files: https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html. */
+/**
+ * The format of gettext's PO files:
+ * https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html.
+ */
 
 export interface PoEntry {
   readonly context: string | undefined;
@@ -19,19 +22,34 @@ export interface PoWriting extends Pick<PoEntry, 'context' | 'id' | 'plural' | '
 
 export class NoPo extends Error {}
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', a: '\x07', b: '\b', f: '\f', v: '\v' };
-const ESCAPED = new Map([...Object.entries(ESCAPES).map(([letter, sign]) => [sign, letter] as const), ['"', '"'], ['\\', '\\']]);
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+};
+const ESCAPED = new Map([
+  ...Object.entries(ESCAPES).map(([letter, sign]) => [sign, letter] as const),
+  ['"', '"'],
+  ['\\', '\\'],
+]);
 
 export function escapePo(text: string): string {
   return Array.from(text, (sign) => (ESCAPED.has(sign) ? `\\${ESCAPED.get(sign)}` : sign)).join('');
 }
 
 export function unescapePo(text: string): string {
-  return text.replaceAll(/\\(?:x([0-9a-fA-F]{1,2})|([0-7]{1,3})|(.))/gs, (_, hex?: string, octal?: string, letter = '') => {
-    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
-    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8));
-    return ESCAPES[letter] ?? letter;
-  });
+  return text.replaceAll(
+    /\\(?:x([0-9a-fA-F]{1,2})|([0-7]{1,3})|(.))/gs,
+    (_, hex?: string, octal?: string, letter = '') => {
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+      if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8));
+      return ESCAPES[letter] ?? letter;
+    },
+  );
 }
 
 /** A string of several lines begins with an empty one, as gettext writes it. */
@@ -40,14 +58,23 @@ function quoted(text: string): string {
   return lines.length > 1 ? ['""', ...lines].join('\n') : (lines[0] ?? '""');
 }
 
-export function writeEntry({ context, id, plural, strings, comments = [], place }: PoWriting): string {
+export function writeEntry({
+  context,
+  id,
+  plural,
+  strings,
+  comments = [],
+  place,
+}: PoWriting): string {
   return [
     ...comments.map((comment) => `#. ${comment.replaceAll('\n', ' ')}`),
     ...(place === undefined ? [] : [`#: ${place}`]),
     ...(context === undefined ? [] : [`msgctxt ${quoted(context)}`]),
     `msgid ${quoted(id)}`,
     ...(plural === undefined ? [] : [`msgid_plural ${quoted(plural)}`]),
-    ...strings.map((text, index) => `msgstr${plural === undefined ? '' : `[${index}]`} ${quoted(text)}`),
+    ...strings.map(
+      (text, index) => `msgstr${plural === undefined ? '' : `[${index}]`} ${quoted(text)}`,
+    ),
     '',
   ].join('\n');
 }
@@ -96,11 +123,13 @@ class OpenEntry {
         .some((flag) => flag.trim() === 'fuzzy');
     if (line === '' || line.startsWith('#')) return;
     const [, keyword, , text] = KEYWORD.exec(line) ?? [];
-    if (keyword !== undefined && this.#fields.has(keyword)) throw new NoPo(`line ${number}: ${keyword} twice in one entry`);
+    if (keyword !== undefined && this.#fields.has(keyword))
+      throw new NoPo(`line ${number}: ${keyword} twice in one entry`);
     if (this.#fields.size === 0) this.#line = number;
     this.#last = keyword ?? this.#last;
     const [, inside] = QUOTED.exec(text ?? line) ?? [];
-    if (this.#last === undefined || inside === undefined) throw new NoPo(`line ${number}: not a line of a PO file`);
+    if (this.#last === undefined || inside === undefined)
+      throw new NoPo(`line ${number}: not a line of a PO file`);
     this.#fields.set(this.#last, (this.#fields.get(this.#last) ?? '') + unescapePo(inside));
   }
 
@@ -108,10 +137,16 @@ class OpenEntry {
     if (this.#fields.size === 0) return undefined;
     const id = this.#fields.get('msgid');
     const plural = this.#fields.get('msgid_plural');
-    if (id === undefined || !this.isFull) throw new NoPo(`line ${this.#line}: an entry without msgid or msgstr`);
+    if (id === undefined || !this.isFull)
+      throw new NoPo(`line ${this.#line}: an entry without msgid or msgstr`);
     const strings = [...this.#fields].filter(([name]) => name.startsWith('msgstr'));
-    const isInOrder = strings.every(([name], index) => name === (plural === undefined ? 'msgstr' : `msgstr[${index}]`));
-    if (!isInOrder) throw new NoPo(`line ${this.#line}: msgstr[0], msgstr[1]… belong to a msgid_plural, in this order`);
+    const isInOrder = strings.every(
+      ([name], index) => name === (plural === undefined ? 'msgstr' : `msgstr[${index}]`),
+    );
+    if (!isInOrder)
+      throw new NoPo(
+        `line ${this.#line}: msgstr[0], msgstr[1]… belong to a msgid_plural, in this order`,
+      );
     const [context, line, isFuzzy] = [this.#fields.get('msgctxt'), this.#line, this.#isFuzzy];
     return { context, id, plural, strings: strings.map(([, text]) => text), isFuzzy, line };
   }

@@ -1,4 +1,7 @@
-/** Puts corrected texts into a source: literals are replaced where they stand, and nothing else is touched. */
+/**
+ * Puts corrected texts into a source: literals are replaced where they stand, and nothing else is
+ * touched.
+ */
 
 import { type Piece, piecesOf, type Span } from './literal.ts';
 import type { Form, Text } from './text.ts';
@@ -14,7 +17,9 @@ interface Edit extends Span {
 }
 
 export function rewrite(source: string, corrections: readonly Correction[]): string {
-  const edits = corrections.map(editOf).toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const edits = corrections
+    .map(editOf)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
   return emit({ start: 0, end: source.length }, source, edits);
 }
 
@@ -28,14 +33,20 @@ function editOf({ text, form, to }: Correction): Edit {
   return { start: other.end, end: other.end, pieces: [`, ${form}: `, ...piecesOf(other, to)] };
 }
 
-/** A span of the source with its edits. What an edit copies may have edits of its own: templates stand in templates. */
+/**
+ * A span of the source with its edits. What an edit copies may have edits of its own: templates
+ * stand in templates.
+ */
 function emit(span: Span, source: string, edits: readonly Edit[]): string {
   let [out, done] = ['', span.start];
   for (const edit of edits) {
     if (edit.start < done || edit.end > span.end) continue;
     out += source.slice(done, edit.start);
-    const within = edits.filter((each) => each !== edit && each.start >= edit.start && each.end <= edit.end);
-    for (const piece of edit.pieces) out += typeof piece === 'string' ? piece : emit(piece, source, within);
+    const within = edits.filter(
+      (each) => each !== edit && each.start >= edit.start && each.end <= edit.end,
+    );
+    for (const piece of edit.pieces)
+      out += typeof piece === 'string' ? piece : emit(piece, source, within);
     done = edit.end;
   }
   return out + source.slice(done, span.end);

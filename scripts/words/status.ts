@@ -1,6 +1,7 @@
 /**
- * How much of a language can be handed to translators. The share is texts that are exported, divided by all texts: those, and one for
- * each literal with letters in it that stands in the words and can't be exported.
+ * How much of a language can be handed to translators. The share is texts that are exported,
+ * divided by all texts: those, and one for each literal with letters in it that stands in the words
+ * and can't be exported.
  */
 
 import type { Part } from './catalogue.ts';
@@ -18,7 +19,9 @@ export const GOAL = 0.9;
 export function shareOf(parts: readonly Part[]): Share {
   const exported = parts.flatMap(({ texts }) => texts).length;
   const left = parts.flatMap(({ path, unreachable }) =>
-    unreachable.map(({ message, line, words, why }) => `${path}:${line}: ${message}: “${words}”: ${why}`),
+    unreachable.map(
+      ({ message, line, words, why }) => `${path}:${line}: ${message}: “${words}”: ${why}`,
+    ),
   );
   return { exported, all: exported + left.length, left };
 }

@@ -1,4 +1,7 @@
-/** TypeScript as a tree, by the parser that builds the page. Every node has its place in the source, from `start` to `end`. */
+/**
+ * TypeScript as a tree, by the parser that builds the page. Every node has its place in the source,
+ * from `start` to `end`.
+ */
 
 import { type ESTree, parseSync } from 'vite';
 
@@ -23,7 +26,12 @@ export function parse(name: string, text: string): Source {
     program,
     commentBefore(start) {
       const above = comments.findLast(({ end }) => end <= start);
-      if (above === undefined || !above.value.startsWith('*') || text.slice(above.end, start).trim() !== '') return undefined;
+      if (
+        above === undefined ||
+        !above.value.startsWith('*') ||
+        text.slice(above.end, start).trim() !== ''
+      )
+        return undefined;
       return above.value
         .replaceAll(/\s*\n\s*\* ?/g, ' ')
         .replace(/^\*/, '')
@@ -45,14 +53,20 @@ export function childrenOf(node: Node): readonly Node[] {
 
 /** All strings that types name: `'Din' | 'Dit'`. */
 export function* stringsOfTypes(node: Node): Generator<string> {
-  if (node.type === 'TSLiteralType' && node.literal.type === 'Literal' && typeof node.literal.value === 'string')
+  if (
+    node.type === 'TSLiteralType' &&
+    node.literal.type === 'Literal' &&
+    typeof node.literal.value === 'string'
+  )
     yield node.literal.value;
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* stringsOfTypes(value);
 }
 
 /** A value without `as`, `satisfies` and parentheses. */
 export function bare(node: Node): Node {
-  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' || node.type === 'ParenthesizedExpression'
+  return node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'ParenthesizedExpression'
     ? bare(node.expression)
     : node;
 }

@@ -1,23 +1,35 @@
 /**
- * What one text is. A *text* is what a translator sees as one entry: a sentence, or a sentence in several plural forms. A *message* is
- * what the program asks for by its key; most are one text, and a function is as many as it has literals.
+ * What one text is. A *text* is what a translator sees as one entry: a sentence, or a sentence in
+ * several plural forms. A *message* is what the program asks for by its key; most are one text, and
+ * a function is as many as it has literals.
  */
 
 import type { Literal } from './literal.ts';
 
 /** The kinds of numbers that languages tell apart, in the order of Unicode's tables. */
-export const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const satisfies readonly Intl.LDMLPluralRule[];
+export const FORMS = [
+  'zero',
+  'one',
+  'two',
+  'few',
+  'many',
+  'other',
+] as const satisfies readonly Intl.LDMLPluralRule[];
 
 export type Form = (typeof FORMS)[number];
 
 /**
- * plain: a string. text, counts: handed to the functions of that name, with places in braces. plural: the forms handed to `plural`, `#` is
- * the number. template: a template in a function, whose places are expressions.
+ * plain: a string. text, counts: handed to the functions of that name, with places in braces.
+ * plural: the forms handed to `plural`, `#` is the number. template: a template in a function,
+ * whose places are expressions.
  */
 export type Kind = 'plain' | 'text' | 'counts' | 'plural' | 'template';
 
 export interface Text {
-  /** What makes it one of a kind: part and keys, `page.home.rules`, and a number if the message has several texts. */
+  /**
+   * What makes it one of a kind: part and keys, `page.home.rules`, and a number if the message has
+   * several texts.
+   */
   readonly context: string;
   /** The context without that number. */
   readonly message: string;
@@ -29,7 +41,10 @@ export interface Text {
   readonly comment: string | undefined;
   /** When it is said, as the code has it: `isMe`. */
   readonly condition: string | undefined;
-  /** Whose argument or which branch it is: two functions of the same shapes say the same things in the same order. */
+  /**
+   * Whose argument or which branch it is: two functions of the same shapes say the same things in
+   * the same order.
+   */
   readonly shape: string;
   /** The text that it is put into. */
   readonly inside: string | undefined;
@@ -47,7 +62,10 @@ export function isPlural({ kind }: Text): boolean {
   return kind === 'counts' || kind === 'plural';
 }
 
-/** What a text says in this form; as when the page is drawn, `other` stands in for a form that is not there. */
+/**
+ * What a text says in this form; as when the page is drawn, `other` stands in for a form that is
+ * not there.
+ */
 export function said({ forms }: Text, form: Form = 'other'): string {
   return (forms.get(form) ?? forms.get('other'))?.text ?? '';
 }

@@ -1,12 +1,24 @@
-/** From a record to what can be said about it. What is known of the game comes from its appraiser; the adding up is here. */
+/**
+ * From a record to what can be said about it. What is known of the game comes from its appraiser;
+ * the adding up is here.
+ */
 
 import type { AnyGame, Event } from '../game.ts';
-import { OpenRecord } from '../record.ts';
+import { OpenRecord } from '../record/record.ts';
 import { difference, resultOf } from './chances.ts';
-import type { Account, Analysis, Appraiser, Chances, Slip, Step, Story, Swing } from './contract.ts';
+import type {
+  Account,
+  Analysis,
+  Appraiser,
+  Chances,
+  Slip,
+  Step,
+  Story,
+  Swing,
+} from './contract.ts';
 
 /** A record that was read. Plain data, so that it can be sent to a worker. */
-export interface Played {
+export interface PlayedRecord {
   readonly seats: number;
   readonly options: object;
   readonly setup: object;
@@ -14,10 +26,14 @@ export interface Played {
 }
 
 /** Told after every event how many are done. */
-export type Progress = (done: number, of: number) => void;
+export type OnProgress = (done: number, of: number) => void;
 
 /** Undefined for a game that is not over. */
-export function analyse(played: Played, appraiser: Appraiser, progress: Progress = () => {}): Analysis | undefined {
+export function analyse(
+  played: PlayedRecord,
+  appraiser: Appraiser,
+  progress: OnProgress = () => {},
+): Analysis | undefined {
   const { game } = appraiser;
   const { events, seats } = played;
   const states = statesOf(game, played);
@@ -41,12 +57,17 @@ export function analyse(played: Played, appraiser: Appraiser, progress: Progress
     chances,
     accounts: sides.map((side, seat) => accountOf(story, steps, chances, seat, side)),
     slips: steps.flatMap((step, at) => slipOf(story.events[at] as Event, step, at)),
-    swings: steps.flatMap((step, at) => swingOf(story.events[at] as Event, step, chances[at + 1] as Chances, at)),
+    swings: steps.flatMap((step, at) =>
+      swingOf(story.events[at] as Event, step, chances[at + 1] as Chances, at),
+    ),
     error: appraiser.error,
   };
 }
 
-function statesOf(game: AnyGame, { seats, options, setup, events }: Played): readonly unknown[] {
+function statesOf(
+  game: AnyGame,
+  { seats, options, setup, events }: PlayedRecord,
+): readonly unknown[] {
   const record = new OpenRecord(game, seats, options, setup);
   const states = [game.copy(record.state)];
   for (const event of events) {
@@ -56,12 +77,19 @@ function statesOf(game: AnyGame, { seats, options, setup, events }: Played): rea
   return states;
 }
 
-function accountOf({ events }: Story, steps: readonly Step[], chances: readonly Chances[], seat: number, side: number): Account {
+function accountOf(
+  { events }: Story,
+  steps: readonly Step[],
+  chances: readonly Chances[],
+  seat: number,
+  side: number,
+): Account {
   const moved = { dice: 0, own: 0, others: 0, rest: 0 };
   for (const [at, { before, chosen, landed }] of steps.entries()) {
     const after = (chances[at + 1] as Chances)[side] as number;
     const then = landed?.[side] ?? after;
-    moved[events[at]?.seat === seat ? 'own' : 'others'] += (chosen[side] as number) - (before[side] as number);
+    moved[events[at]?.seat === seat ? 'own' : 'others'] +=
+      (chosen[side] as number) - (before[side] as number);
     moved.dice += then - (chosen[side] as number);
     moved.rest += after - then;
   }
@@ -72,6 +100,11 @@ function slipOf({ seat, move }: Event, { weighed }: Step, at: number): readonly 
   return weighed === undefined ? [] : [{ at, seat, chosen: move, ...weighed }];
 }
 
-function swingOf({ seat, answer }: Event, { chosen, landed }: Step, after: Chances, at: number): readonly Swing[] {
+function swingOf(
+  { seat, answer }: Event,
+  { chosen, landed }: Step,
+  after: Chances,
+  at: number,
+): readonly Swing[] {
   return answer === undefined ? [] : [{ at, seat, gains: difference(landed ?? after, chosen) }];
 }

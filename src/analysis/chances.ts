@@ -20,7 +20,10 @@ export function even(sides: number): Chances {
   return new Array<number>(sides).fill(1 / sides);
 }
 
-/** The same list with another chance for one side: what it gains or loses the others lose or gain by what they have. */
+/**
+ * The same list with another chance for one side: what it gains or loses the others lose or gain by
+ * what they have.
+ */
 export function withChance(chances: Chances, side: number, chance: number): Chances {
   const now = Math.min(1, Math.max(0, chance));
   const theirs = chances.reduce((total, one, other) => (other === side ? total : total + one), 0);

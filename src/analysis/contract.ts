@@ -1,8 +1,10 @@
 /**
- * A finished game looked back at: how everybody's chance to win went up and down, and what moved it.
+ * A finished game looked back at: how everybody's chance to win went up and down, and what moved
+ * it.
  *
- * The arithmetic. A side's *chances* are a list with one number for each side that adds up to one; W(t) is the list at
- * position t, before event t. What an event moved is told in three parts, each from one list to the next:
+ * The arithmetic. A side's *chances* are a list with one number for each side that adds up to one;
+ * W(t) is the list at position t, before event t. What an event moved is told in three parts, each
+ * from one list to the next:
  *
  *   W(t) ──choice──> chosen ──dice──> landed ──rest──> W(t+1)
  *
@@ -12,28 +14,29 @@
  *   rest    what nobody chose and no die showed: cards that were hidden or came up from a pile, and what the estimate at the
  *           next position says otherwise than the one before
  *
- * W(end) is the result, one for who won, in parts where the win is shared. So for every side and every game, whatever the
- * estimates are worth,
+ * W(end) is the result, one for who won, in parts where the win is shared. So for every side and
+ * every game, whatever the estimates are worth,
  *
  *   W(end) − W(0) = dice + choices of its own seats + choices of the others + rest
  *
- * to the last digit; a test holds it. Choices are judged by the view of the seat that made them, never by what lay hidden.
+ * to the last digit; a test holds it. Choices are judged by the view of the seat that made them,
+ * never by what lay hidden.
  */
 
-import type { Event, Game, Kinds, Seat } from '../game.ts';
+import type { Event, Game, GameTypes, Seat } from '../game.ts';
 
 /** One number for each side, from 0 to 1; together they are 1. */
 export type Chances = readonly number[];
 
 /** A whole game: states[t] is before events[t], the last one is the end. */
-export interface Story<K extends Kinds = Kinds> {
+export interface Story<K extends GameTypes = GameTypes> {
   readonly seats: number;
   readonly states: readonly K['state'][];
   readonly events: readonly Event<K>[];
 }
 
 /** What a seat could have done instead. */
-export interface Weighed<Move = Kinds['move']> {
+export interface Weighed<Move = GameTypes['move']> {
   readonly better: Move;
   /** How much of the chance to win the choice cost, by what the seat knew. */
   readonly loss: number;
@@ -41,7 +44,7 @@ export interface Weighed<Move = Kinds['move']> {
   readonly kind: string;
 }
 
-export interface Step<Move = Kinds['move']> {
+export interface Step<Move = GameTypes['move']> {
   readonly before: Chances;
   readonly chosen: Chances;
   /** Undefined where the next position tells it best: then there is no rest. */
@@ -51,7 +54,7 @@ export interface Step<Move = Kinds['move']> {
 }
 
 /** What a game's analysis.ts exports as `appraiser`. */
-export interface Appraiser<K extends Kinds = Kinds> {
+export interface Appraiser<K extends GameTypes = GameTypes> {
   readonly game: Game<K>;
   /** How far a chance is off, as a rule: measured against games played on, see BENCHMARKS.md. */
   readonly error: number;
@@ -63,7 +66,7 @@ export interface Appraiser<K extends Kinds = Kinds> {
 export interface Slip extends Weighed {
   readonly at: number;
   readonly seat: Seat;
-  readonly chosen: Kinds['move'];
+  readonly chosen: GameTypes['move'];
 }
 
 /** What the dice of one event gave to each side. */

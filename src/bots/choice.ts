@@ -23,7 +23,10 @@ export function anyOf<T>(things: readonly T[], random: Random): T {
 
 const GRAIN = 1 << 15;
 
-/** A place in a list of weights, drawn by weight to one part in 2^30; weights need not add up to one. */
+/**
+ * A place in a list of weights, drawn by weight to one part in 2^30; weights need not add up to
+ * one.
+ */
 export function drawByWeight(weights: readonly number[], random: Random): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = ((random.below(GRAIN) * GRAIN + random.below(GRAIN)) / (GRAIN * GRAIN)) * total;

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { Seeded } from '../random.ts';
-import { luceRatings, type Outcome } from './luce.ts';
+import { luceRatings, type RatedGame } from './luce.ts';
 
 const uniform = (random: Seeded): number => random.below(1 << 20) / (1 << 20);
 
 describe('the model of Luce', () => {
   const strengths = [300, 120, -50, 0];
   const power = (players: readonly number[]): number =>
-    10 ** (players.reduce((sum, player) => sum + (strengths[player] as number), 0) / players.length / 400);
+    10 **
+    (players.reduce((sum, player) => sum + (strengths[player] as number), 0) /
+      players.length /
+      400);
 
-  function blocks(sides: readonly (readonly number[])[][], count: number, random: Seeded): readonly (readonly Outcome[])[] {
+  function blocks(
+    sides: readonly (readonly number[])[][],
+    count: number,
+    random: Seeded,
+  ): readonly (readonly RatedGame[])[] {
     return Array.from({ length: count }, () =>
       sides.map((game) => {
         const powers = game.map(power);
@@ -18,7 +25,9 @@ describe('the model of Luce', () => {
           left -= each;
           return left < 0;
         });
-        return { sides: game.map((players, side) => ({ players, share: Number(side === winner) })) };
+        return {
+          sides: game.map((players, side) => ({ players, share: Number(side === winner) })),
+        };
       }),
     );
   }
@@ -52,7 +61,7 @@ describe('the model of Luce', () => {
   });
 
   it('for two players it is Elo', () => {
-    const results = Array.from({ length: 5000 }, (_, game): readonly Outcome[] => [
+    const results = Array.from({ length: 5000 }, (_, game): readonly RatedGame[] => [
       {
         sides: [
           { players: [0], share: Number(game % 4 !== 0) },
@@ -70,7 +79,12 @@ describe('the model of Luce', () => {
     for (let run = 0; run < runs; run++) {
       for (const [player, { interval }] of luceRatings(4, blocks(four, 60, random)).entries()) {
         const [low, high] = interval;
-        if (player < 3 && low <= (strengths[player] as number) && (strengths[player] as number) <= high) covered++;
+        if (
+          player < 3 &&
+          low <= (strengths[player] as number) &&
+          (strengths[player] as number) <= high
+        )
+          covered++;
       }
     }
     expect(covered / (3 * runs)).toBeGreaterThan(0.93);
@@ -78,7 +92,7 @@ describe('the model of Luce', () => {
   });
 
   it('stays finite when somebody wins everything', () => {
-    const results = Array.from({ length: 100 }, (): readonly Outcome[] => [
+    const results = Array.from({ length: 100 }, (): readonly RatedGame[] => [
       { sides: [0, 1, 2].map((player) => ({ players: [player], share: Number(player === 0) })) },
     ]);
     const [first, second] = luceRatings(3, results);

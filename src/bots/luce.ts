@@ -4,21 +4,25 @@ import { addProduct, inverseDiagonal, solve, square, unit } from './matrix.ts';
 import { ELO_UNIT, type Rating, studentT } from './rating.ts';
 
 /** What a game came to: for each side its players, by number, and its share of the win. */
-export interface Outcome {
+export interface RatedGame {
   readonly sides: readonly { readonly players: readonly number[]; readonly share: number }[];
 }
 
 /**
- * Ratings by the choice model of Luce (1959), which for two sides is that of Bradley and Terry, and Elo's: a side wins in
- * proportion to its strength, a team's rating being the mean of its members'. The last player is 0. So that ratings stay finite,
- * each pair of players is given one drawn game besides those played. The most likely ratings are found by Newton's method; the
- * intervals come from the blocks' covariance (a sandwich estimate), or, where somebody won all or nothing and the blocks show no
- * variance that could be trusted, from the likelihood alone.
+ * Ratings by the choice model of Luce (1959), which for two sides is that of Bradley and Terry, and
+ * Elo's: a side wins in proportion to its strength, a team's rating being the mean of its members'.
+ * The last player is 0. To keep ratings finite, each pair of players is given one drawn game
+ * besides those played. The most likely ratings are found by Newton's method. The intervals come
+ * from the blocks' covariance (a sandwich estimate), or from the likelihood alone if somebody won
+ * all or nothing and the blocks show no variance that could be trusted.
  */
-export function luceRatings(players: number, blocks: readonly (readonly Outcome[])[]): readonly Rating[] {
+export function luceRatings(
+  players: number,
+  blocks: readonly (readonly RatedGame[])[],
+): readonly Rating[] {
   const free = players - 1;
   const prior = pairs(players).map(
-    ([one, other]): Outcome => ({
+    ([one, other]): RatedGame => ({
       sides: [
         { players: [one], share: 0.5 },
         { players: [other], share: 0.5 },
@@ -40,7 +44,9 @@ export function luceRatings(players: number, blocks: readonly (readonly Outcome[
     }
     if (length < 1e-10) break;
   }
-  const variances = isOneSided(players, blocks) ? inverseDiagonal(information) : sandwich(information, blocks, prior, strengths);
+  const variances = isOneSided(players, blocks)
+    ? inverseDiagonal(information)
+    : sandwich(information, blocks, prior, strengths);
   const reach = studentT(blocks.length);
   return strengths.map((strength, player) => {
     const half = player === free ? 0 : ELO_UNIT * reach * Math.sqrt(variances[player] as number);
@@ -55,29 +61,43 @@ function pairs(players: number): readonly (readonly [number, number])[] {
   ).flat();
 }
 
-/** Outcomes among the same sides added up: a fit then costs as much as there are arrangements, not games. */
-function tallied(outcomes: readonly Outcome[]): readonly { readonly outcome: Outcome; readonly games: number }[] {
-  const sums = new Map<string, { shares: number[]; readonly outcome: Outcome; games: number }>();
+/**
+ * Outcomes among the same sides added up: a fit then costs as much as there are arrangements, not
+ * games.
+ */
+function tallied(
+  outcomes: readonly RatedGame[],
+): readonly { readonly outcome: RatedGame; readonly games: number }[] {
+  const sums = new Map<string, { shares: number[]; readonly outcome: RatedGame; games: number }>();
   for (const outcome of outcomes) {
     const key = JSON.stringify(outcome.sides.map(({ players }) => players));
     const known = sums.get(key);
-    if (known === undefined) sums.set(key, { shares: outcome.sides.map(({ share }) => share), outcome, games: 1 });
+    if (known === undefined)
+      sums.set(key, { shares: outcome.sides.map(({ share }) => share), outcome, games: 1 });
     else {
-      known.shares = known.shares.map((share, side) => share + (outcome.sides[side] as { share: number }).share);
+      known.shares = known.shares.map(
+        (share, side) => share + (outcome.sides[side] as { share: number }).share,
+      );
       known.games++;
     }
   }
   return [...sums.values()].map(({ shares, outcome, games }) => ({
     outcome: {
-      sides: outcome.sides.map(({ players }, side) => ({ players, share: (shares[side] as number) / games })),
+      sides: outcome.sides.map(({ players }, side) => ({
+        players,
+        share: (shares[side] as number) / games,
+      })),
     },
     games,
   }));
 }
 
-/** Adds an outcome's slope of the log-likelihood, and its information (the negative curvature) where wanted. */
+/**
+ * Adds the slope of an outcome's log-likelihood and, if wanted, its information (the negative
+ * curvature).
+ */
 function addSlope(
-  { sides }: Outcome,
+  { sides }: RatedGame,
   games: number,
   strengths: readonly number[],
   slope: number[],
@@ -86,11 +106,14 @@ function addSlope(
   const free = slope.length;
   const weights = sides.map(({ players }) => {
     const row = new Array<number>(free).fill(0);
-    for (const player of players) if (player < free) row[player] = (row[player] as number) + 1 / players.length;
+    for (const player of players)
+      if (player < free) row[player] = (row[player] as number) + 1 / players.length;
     return row;
   });
   const powers = sides.map(({ players }) =>
-    Math.exp(players.reduce((sum, player) => sum + (strengths[player] as number), 0) / players.length),
+    Math.exp(
+      players.reduce((sum, player) => sum + (strengths[player] as number), 0) / players.length,
+    ),
   );
   const total = powers.reduce((sum, power) => sum + power, 0);
   const mean = new Array<number>(free).fill(0);
@@ -107,7 +130,7 @@ function addSlope(
 }
 
 /** Whether somebody won everything or nothing. */
-function isOneSided(players: number, blocks: readonly (readonly Outcome[])[]): boolean {
+function isOneSided(players: number, blocks: readonly (readonly RatedGame[])[]): boolean {
   const won = new Array<boolean>(players).fill(false);
   const lost = new Array<boolean>(players).fill(false);
   for (const { sides } of blocks.flat()) {
@@ -121,11 +144,14 @@ function isOneSided(players: number, blocks: readonly (readonly Outcome[])[]): b
   return won.some((yes, player) => !yes || !lost[player]);
 }
 
-/** The variance of each rating if blocks, not games, are independent: the blocks' slopes between the inverse information. */
+/**
+ * The variance of each rating if blocks, not games, are independent: the blocks' slopes between the
+ * inverse information.
+ */
 function sandwich(
   information: readonly number[][],
-  blocks: readonly (readonly Outcome[])[],
-  prior: readonly Outcome[],
+  blocks: readonly (readonly RatedGame[])[],
+  prior: readonly RatedGame[],
   strengths: readonly number[],
 ): readonly number[] {
   const free = information.length;
@@ -143,7 +169,10 @@ function sandwich(
   return Array.from({ length: free }, (_, player) => {
     const row = solve(information, unit(free, player));
     return row.reduce(
-      (sum, one, i) => sum + one * row.reduce((inner, other, j) => inner + other * ((meat[i] as number[])[j] as number), 0),
+      (sum, one, i) =>
+        sum +
+        one *
+          row.reduce((inner, other, j) => inner + other * ((meat[i] as number[])[j] as number), 0),
       0,
     );
   });

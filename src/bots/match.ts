@@ -1,14 +1,16 @@
 /**
- * Matches by duplicate: a block is the same setup and the same dice for every arrangement of the players around the table, so
- * that luck falls on all alike. Players choose differently, and the dice must not shift when they do: each kind of question to
- * chance, by seat and type of move, has a stream of its own.
+ * Matches by duplicate: a block is the same setup and the same dice for every arrangement of the
+ * players around the table, so that luck falls on all alike. Players choose differently, and the
+ * dice must not shift when they do: each kind of question to chance, by seat and type of move, has
+ * a stream of its own.
  */
 
 import { deal, draw } from '../chance.ts';
-import { type AnyGame, type Kinds, type Seat, seatsOf } from '../game.ts';
+import { type AnyGame, type GameTypes, type Seat, seatsOf } from '../game.ts';
 import { type Random, Seeded } from '../random.ts';
-import { Recorder } from '../recorder.ts';
-import type { Choice, Fault, Player, Situation } from './player.ts';
+import { Recorder } from '../record/recorder.ts';
+import { sameJson } from '../same-json.ts';
+import type { Player, PlayerChoice, PlayerFault, SeatDecision } from './player.ts';
 import { addTime, noTimes, type Times } from './times.ts';
 
 export interface MatchPlan {
@@ -21,35 +23,44 @@ export interface MatchPlan {
   readonly record: boolean;
 }
 
-/** The players by seat of each arrangement: all rotations, those that look alike once. A player is his place in the plan. */
+/**
+ * The players by seat of each arrangement: all rotations, equal ones once. A player is their index
+ * in the plan.
+ */
 export function arrangements(players: readonly string[]): readonly (readonly number[])[] {
   const seats = players.length;
-  const rotated = (turn: number): readonly number[] => players.map((_, seat) => (seat + turn) % seats);
-  const isAlike = (turn: number): boolean => rotated(turn).every((player, seat) => players[player] === players[seat]);
-  const turns = players.map((_, turn) => turn + 1).find(isAlike) as number; // a whole turn at the latest
+  const rotated = (turn: number): readonly number[] =>
+    players.map((_, seat) => (seat + turn) % seats);
+  const isAlike = (turn: number): boolean =>
+    rotated(turn).every((player, seat) => players[player] === players[seat]);
+  // a whole turn at the latest
+  const turns = players.map((_, turn) => turn + 1).find(isAlike) as number;
   return Array.from({ length: turns }, (_, turn) => rotated(turn));
 }
 
 export interface BlockResult {
-  /** For each arrangement each seat's share of the win: one, or a part where sides share it. */
+  /** For each arrangement each seat's share of the win: one, or a part if sides share it. */
   readonly shares: readonly (readonly number[])[];
   /** For each arrangement the seat that began. */
   readonly firsts: readonly Seat[];
   readonly events: number;
-  /** By player: how long he thought, and what he did wrong. */
+  /** By player: how long they thought, and what they did wrong. */
   readonly times: readonly Times[];
   readonly faults: readonly (readonly GameFault[])[];
   /** Lines, when they are wanted. */
   readonly records: readonly string[];
 }
 
-export interface GameFault extends Fault {
+export interface GameFault extends PlayerFault {
   /** Counted from 0 within the block. */
   readonly game: number;
   readonly seat: Seat;
 }
 
-/** Plays a block: the same whoever plays it and whatever was played before, as far as the players are. */
+/**
+ * Plays a block. The result depends on the plan and the players alone, not on the worker or on what
+ * was played before.
+ */
 export async function playBlock(
   game: AnyGame,
   plan: MatchPlan,
@@ -110,7 +121,7 @@ interface SeatAtTable {
   readonly player: Player;
   readonly random: Random;
   took(ms: number): void;
-  failed(fault: Fault): void;
+  failed(fault: PlayerFault): void;
 }
 
 interface Table {
@@ -122,10 +133,16 @@ interface Table {
 }
 
 const SEED = 1 << 15;
-/** Two players who never tire of the same moves would never end: after so many events all moves are drawn at random. */
+/**
+ * Two players who always repeat the same moves would never end: after this many events all moves
+ * are drawn at random.
+ */
 const LONGEST = 10_000;
 
-/** Plays a game to its end, changing the state. Returns the number of events. Seats that commit at once are asked at once. */
+/**
+ * Plays a game to its end, changing the state. Returns the number of events. Seats that commit at
+ * once are asked at once.
+ */
 async function playGame(game: AnyGame, state: unknown, table: Table): Promise<number> {
   const { seats, options } = table;
   await Promise.all(
@@ -147,11 +164,18 @@ async function playGame(game: AnyGame, state: unknown, table: Table): Promise<nu
     }
   }
   const [scores, winners] = [game.scores(state), game.winners(state)];
-  for (const [seat, { player }] of seats.entries()) player.end?.({ view: game.view(state, seat), scores, winners });
+  for (const [seat, { player }] of seats.entries())
+    player.end?.({ view: game.view(state, seat), scores, winners });
   return events;
 }
 
-function playCode(game: AnyGame, state: unknown, seat: Seat, code: number, { recorder, dice }: Table): void {
+function playCode(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  code: number,
+  { recorder, dice }: Table,
+): void {
   const { type } = game.decode(state, code);
   recorder?.move(state, seat, code);
   game.play(state, seat, code);
@@ -162,8 +186,17 @@ function playCode(game: AnyGame, state: unknown, seat: Seat, code: number, { rec
   game.settle(state, values);
 }
 
-/** The code of a seat's choice. Without a promise unless the player needs one: waiting for nothing would cost more than a throw. */
-function choose(game: AnyGame, state: unknown, seat: Seat, table: Table, events: number): number | Promise<number> {
+/**
+ * The code of a seat's choice. Without a promise unless the player needs one: waiting for nothing
+ * would cost more than a throw.
+ */
+function choose(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  table: Table,
+  events: number,
+): number | Promise<number> {
   const { codes } = game.legal(state, seat);
   if (codes.length === 1) return codes[0] as number;
   const { player, random, took, failed } = table.seats[seat] as SeatAtTable;
@@ -172,15 +205,16 @@ function choose(game: AnyGame, state: unknown, seat: Seat, table: Table, events:
     return codes[random.below(codes.length)] as number;
   }
   const moves = game.moves(state, seat);
-  const situation: Situation = {
+  const situation: SeatDecision = {
     view: game.view(state, seat),
     moves,
     random,
     imagine: (source) => game.imagine(state, seat, (n) => source.below(n)),
   };
   const begin = table.now();
-  const read = (choice: Choice): number => {
-    if ('move' in choice || choice.fault.kind === 'late' || choice.fault.kind === 'wrong') took(table.now() - begin);
+  const read = (choice: PlayerChoice): number => {
+    if ('move' in choice || choice.fault.kind === 'late' || choice.fault.kind === 'wrong')
+      took(table.now() - begin);
     if ('move' in choice) return codeOf(game, moves, codes, choice.move);
     failed(choice.fault);
     return codes[random.below(codes.length)] as number;
@@ -189,23 +223,19 @@ function choose(game: AnyGame, state: unknown, seat: Seat, table: Table, events:
   return choice instanceof Promise ? choice.then(read) : read(choice);
 }
 
-/** A move that was not offered is a mistake of our own: programs of other people are checked before. */
-function codeOf(game: AnyGame, moves: readonly Kinds['move'][], codes: readonly number[], move: Kinds['move']): number {
-  const index = moves.includes(move) ? moves.indexOf(move) : moves.findIndex((offered) => sameJson(offered, move));
-  if (index < 0) throw new Error(`${game.id}: a bot chose ${JSON.stringify(move)}, which it was not offered`);
+/**
+ * A move that was not offered is a mistake of our own: programs of other people are checked before.
+ */
+function codeOf(
+  game: AnyGame,
+  moves: readonly GameTypes['move'][],
+  codes: readonly number[],
+  move: GameTypes['move'],
+): number {
+  const index = moves.includes(move)
+    ? moves.indexOf(move)
+    : moves.findIndex((offered) => sameJson(offered, move));
+  if (index < 0)
+    throw new Error(`${game.id}: a bot chose ${JSON.stringify(move)}, which it was not offered`);
   return codes[index] as number;
-}
-
-/** Whether two values are the same JSON, the order of fields aside. */
-export function sameJson(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every(
-      (key) =>
-        Object.hasOwn(other, key) && sameJson((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-    )
-  );
 }

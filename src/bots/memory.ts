@@ -1,6 +1,11 @@
-/** Answers that were worked out lately, so that they need not be worked out again. Forgets the oldest, never changes one. */
+/**
+ * Answers that were worked out lately, so that they need not be worked out again. Forgets the
+ * oldest, never changes one.
+ */
 
-export function remembered<Question, Answer>(most: number): (question: Question, work: () => Answer) => Answer {
+export function remembered<Question, Answer>(
+  most: number,
+): (question: Question, work: () => Answer) => Answer {
   const known = new Map<Question, Answer>();
   return (question, work) => {
     const before = known.get(question);

@@ -1,10 +1,11 @@
 /**
- * Games of two against each other, given as a matrix: one side picks a row and gets what stands there, the other picks a
- * column and pays it. Whoever is predictable loses, so both mix.
+ * Games of two against each other, given as a matrix: one side picks a row and gets the number in
+ * it, the other picks a column and pays it. A predictable player loses, so both mix.
  *
- * Solved exactly by linear programming (Dantzig 1951): with all payments made positive, the column side looks for x ≥ 0 with
- * M·x ≤ 1 and the largest sum; its mix is x over that sum, the rows' mix are the shadow prices, the value is one over the sum.
- * The simplex method runs on a condensed tableau, in which the places of rows and columns are exchanged by each pivot.
+ * Solved exactly by linear programming (Dantzig 1951): with all payments made positive, the column
+ * side looks for x ≥ 0 with M·x ≤ 1 and the largest sum; its mix is x over that sum, the rows' mix
+ * are the shadow prices, the value is one over the sum. The simplex method runs on a condensed
+ * tableau, in which each pivot exchanges a row and a column.
  */
 
 export interface Mixes {
@@ -15,24 +16,27 @@ export interface Mixes {
 }
 
 const NOUGHT = 1e-10;
-/** After so many pivots the rule of Bland is followed, which is slower and cannot run in circles. */
+/** After this many pivots Bland's rule is followed, which is slower and can't cycle. */
 const PATIENCE = 200;
 
 export function solveMatrix(matrix: readonly Float64Array[], columns: number): Mixes {
   const rows = matrix.length;
   const width = columns + 1;
   let least = Number.POSITIVE_INFINITY;
-  for (const row of matrix) for (let column = 0; column < columns; column++) least = Math.min(least, row[column] as number);
+  for (const row of matrix)
+    for (let column = 0; column < columns; column++) least = Math.min(least, row[column] as number);
   const shift = 1 - least;
   // The last row is the sum to be made large, the last column the limits.
   const table = new Float64Array((rows + 1) * width);
   for (let row = 0; row < rows; row++) {
     const payments = matrix[row] as Float64Array;
-    for (let column = 0; column < columns; column++) table[row * width + column] = (payments[column] as number) + shift;
+    for (let column = 0; column < columns; column++)
+      table[row * width + column] = (payments[column] as number) + shift;
     table[row * width + columns] = 1;
   }
   for (let column = 0; column < columns; column++) table[rows * width + column] = 1;
-  // What stands at the head of a tableau row or column: 0 … columns−1 are the columns' x, the others the rows' slack.
+  // What stands at the head of a tableau row or column: 0 … columns−1 are the columns' x, the
+  // others the rows' slack.
   const rowHeads = Array.from({ length: rows }, (_, row) => columns + row);
   const columnHeads = Array.from({ length: columns }, (_, column) => column);
 
@@ -50,16 +54,24 @@ export function solveMatrix(matrix: readonly Float64Array[], columns: number): M
   const mixes = { rows: new Float64Array(rows), columns: new Float64Array(columns) };
   const sum = -(table[rows * width + columns] as number);
   rowHeads.forEach((head, row) => {
-    if (head < columns) mixes.columns[head] = Math.max(0, (table[row * width + columns] as number) / sum);
+    if (head < columns)
+      mixes.columns[head] = Math.max(0, (table[row * width + columns] as number) / sum);
   });
   columnHeads.forEach((head, column) => {
-    if (head >= columns) mixes.rows[head - columns] = Math.max(0, -(table[rows * width + column] as number) / sum);
+    if (head >= columns)
+      mixes.rows[head - columns] = Math.max(0, -(table[rows * width + column] as number) / sum);
   });
   return { value: 1 / sum - shift, ...mixes };
 }
 
 /** The column that adds most to the sum, or the first in order that adds anything. */
-function entering(table: Float64Array, rows: number, width: number, heads: readonly number[], inOrder: boolean): number {
+function entering(
+  table: Float64Array,
+  rows: number,
+  width: number,
+  heads: readonly number[],
+  inOrder: boolean,
+): number {
   let found = -1;
   let most = NOUGHT;
   for (let column = 0; column < width - 1; column++) {
@@ -74,7 +86,13 @@ function entering(table: Float64Array, rows: number, width: number, heads: reado
 }
 
 /** The row whose limit is met first; of those met together the one that heads the order. */
-function leaving(table: Float64Array, rows: number, width: number, column: number, heads: readonly number[]): number {
+function leaving(
+  table: Float64Array,
+  rows: number,
+  width: number,
+  column: number,
+  heads: readonly number[],
+): number {
   let found = -1;
   let nearest = Number.POSITIVE_INFINITY;
   for (let row = 0; row < rows; row++) {
@@ -90,10 +108,17 @@ function leaving(table: Float64Array, rows: number, width: number, column: numbe
   return found;
 }
 
-function pivot(table: Float64Array, height: number, width: number, row: number, column: number): void {
+function pivot(
+  table: Float64Array,
+  height: number,
+  width: number,
+  row: number,
+  column: number,
+): void {
   const at = row * width;
   const inverse = 1 / (table[at + column] as number);
-  for (let other = 0; other < width; other++) table[at + other] = (table[at + other] as number) * inverse;
+  for (let other = 0; other < width; other++)
+    table[at + other] = (table[at + other] as number) * inverse;
   table[at + column] = inverse;
   for (let line = 0; line < height; line++) {
     if (line === row) continue;
@@ -102,7 +127,8 @@ function pivot(table: Float64Array, height: number, width: number, row: number, 
     if (factor === 0) continue;
     for (let other = 0; other < width; other++) {
       if (other === column) continue;
-      table[start + other] = (table[start + other] as number) - factor * (table[at + other] as number);
+      table[start + other] =
+        (table[start + other] as number) - factor * (table[at + other] as number);
     }
     table[start + column] = -factor * inverse;
   }

@@ -1,6 +1,7 @@
 /**
- * Tables of trained or computed numbers as text, so that a module holds them and Node, a browser and a worker read them
- * alike: whole numbers of 16 bits, low byte first, in base64. Neither Node's Buffer nor the page's atob is used.
+ * Tables of trained or computed numbers as text, so that a module holds them and Node, a browser
+ * and a worker read them alike: whole numbers of 16 bits, low byte first, in base64. Neither Node's
+ * Buffer nor the page's atob is used.
  */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -13,8 +14,11 @@ export function pack(numbers: Int16Array): string {
   });
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
-    const three = ((bytes[at] as number) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    const digits = [three >> 18, (three >> 12) & 63, (three >> 6) & 63, three & 63].map((digit) => DIGITS[digit] as string);
+    const three =
+      ((bytes[at] as number) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    const digits = [three >> 18, (three >> 12) & 63, (three >> 6) & 63, three & 63].map(
+      (digit) => DIGITS[digit] as string,
+    );
     text += digits.slice(0, Math.min(3, bytes.length - at) + 1).join('');
   }
   return text;
@@ -35,7 +39,8 @@ export function unpack(text: string): Int16Array {
   }
   return Int16Array.from(
     { length: length / 2 },
-    (_, index) => (((bytes[2 * index] as number) | ((bytes[2 * index + 1] as number) << 8)) << 16) >> 16,
+    (_, index) =>
+      (((bytes[2 * index] as number) | ((bytes[2 * index + 1] as number) << 8)) << 16) >> 16,
   );
 }
 

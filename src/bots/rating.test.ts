@@ -27,7 +27,8 @@ describe('known numbers', () => {
     expect(Math.abs(studentT(freedom) - t)).toBeLessThan(0.03);
   });
 
-  // Brown, Cai and DasGupta, "Interval estimation for a binomial proportion" (2001); the ends solve |p − share| = z √(p(1 − p)/n).
+  // Brown, Cai and DasGupta, "Interval estimation for a binomial proportion" (2001); the ends solve
+  // |p − share| = z √(p(1 − p)/n).
   it.each([
     [0.5, 100],
     [0.1, 20],
@@ -41,14 +42,18 @@ describe('known numbers', () => {
 });
 
 describe('the interval of a share by blocks', () => {
-  /** How often the true share is within the interval, when a block's games share their luck to this degree, for good or ill. */
+  /**
+   * How often the true share is within the interval, when a block's games share their luck to this
+   * degree, for good or ill.
+   */
   function coverage(share: number, blocks: number, alike: number, runs: number): number {
     const random = new Seeded(`coverage ${share} ${blocks} ${alike}`);
     let covered = 0;
     for (let run = 0; run < runs; run++) {
       const means = Array.from({ length: blocks }, () => {
         const luck = uniform(random);
-        const other = uniform(random) < Math.abs(alike) ? (alike > 0 ? luck : 1 - luck) : uniform(random);
+        const other =
+          uniform(random) < Math.abs(alike) ? (alike > 0 ? luck : 1 - luck) : uniform(random);
         return (Number(luck < share) + Number(other < share)) / 2;
       });
       const [low, high] = blockInterval(means, 2);

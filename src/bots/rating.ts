@@ -1,12 +1,16 @@
 /**
- * What results say about strength: win rates and Elo ratings with their 95 % intervals. The games of a block share their dice, so
- * they are no independent trials; every interval is taken from how the blocks differ, not from the number of games.
+ * What results say about strength: win rates and Elo ratings with their 95 % intervals. The games
+ * of a block share their dice, so they are no independent trials; every interval is taken from how
+ * the blocks differ, not from the number of games.
  */
 
 /** The natural unit of strength in Elo points: a factor of e in the odds. */
 export const ELO_UNIT = 400 / Math.LN10;
 
-/** The difference in Elo at which the better one wins this share: 75 % are +190.85. Without end for 0 and 1. */
+/**
+ * The difference in Elo at which the better one wins this share: 75 % are +190.85. Without end for
+ * 0 and 1.
+ */
 export function eloOf(share: number): number {
   return ELO_UNIT * Math.log(share / (1 - share));
 }
@@ -21,7 +25,10 @@ export interface Rating {
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.959964;
 
-/** The 97.5 % point of Student's t: the series of Abramowitz and Stegun, 26.7.5. For one degree of freedom it is too small by a quarter. */
+/**
+ * The 97.5 % point of Student's t: the series of Abramowitz and Stegun, 26.7.5. For one degree of
+ * freedom it is too small by a quarter.
+ */
 export function studentT(freedom: number): number {
   const square = Z * Z;
   return (
@@ -32,7 +39,10 @@ export function studentT(freedom: number): number {
   );
 }
 
-/** Wilson's interval (1927) for a share of so many trials, at so many standard errors. It stays within 0 and 1. */
+/**
+ * Wilson's interval (1927) for a share of `trials` trials, at this many standard errors. It stays
+ * within 0 and 1.
+ */
 export function wilson(share: number, trials: number, reach = Z): Interval {
   const square = reach ** 2 / trials;
   const middle = (share + square / 2) / (1 + square);
@@ -41,10 +51,11 @@ export function wilson(share: number, trials: number, reach = Z): Interval {
 }
 
 /**
- * The interval of a share, of which each block of so many games gives one mean: Wilson's, with as many trials as independent
- * games would be needed to vary as the blocks do. One more block that varies like independent games is added, so that few
- * blocks that happen to agree prove nothing. A share near 0 or 1 cannot vary less than its own rest allows, whatever the blocks
- * have in common; without that floor, a player who won every game would seem to win every game for ever.
+ * The interval of a share of which each block of games gives one mean: Wilson's, with as many
+ * trials as independent games would need to vary as the blocks do. One more block that varies like
+ * independent games is added, so that a few blocks that happen to agree prove nothing. A share near
+ * 0 or 1 can't vary less than its own rest allows, whatever the blocks have in common. Without that
+ * floor a player who won every game would seem sure to win every game.
  */
 export function blockInterval(means: readonly number[], games: number): Interval {
   const blocks = means.length;

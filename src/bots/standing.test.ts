@@ -11,16 +11,27 @@ function planOf(players: readonly string[]): MatchPlan {
   return { game: '', options: {}, seed: '', players, record: false };
 }
 
-function block(players: number, shares: readonly (readonly number[])[], faults: readonly GameFault[] = []): BlockResult {
+function block(
+  players: number,
+  shares: readonly (readonly number[])[],
+  faults: readonly GameFault[] = [],
+): BlockResult {
   const times = Array.from({ length: players }, noTimes);
   for (const each of times) addTime(each, 3);
   const firsts = shares.map((_, number) => number % players); // the seats take turns to begin
-  return { shares, firsts, events: 10, times, faults: times.map((_, player) => (player === 0 ? faults : [])), records: [] };
+  return {
+    shares,
+    firsts,
+    events: 10,
+    times,
+    faults: times.map((_, player) => (player === 0 ? faults : [])),
+    records: [],
+  };
 }
 
 describe('a duel', () => {
   const score = new Score(pokerdice, planOf(['a', 'b']));
-  // a sits at seat 0, then at seat 1: three of four are his.
+  // a sits at seat 0, then at seat 1: three of four are theirs.
   score.add(
     block(2, [
       [1, 0],
@@ -43,7 +54,8 @@ describe('a duel', () => {
   });
 
   it('counts wins by turn order, whoever sits there', () => {
-    // Seat 0 begins the first game of a block, seat 1 the second: three of the four were won by who began.
+    // Seat 0 begins the first game of a block, seat 1 the second: three of the four were won by who
+    // began.
     expect(turns.map(({ rate }) => rate)).toEqual([0.75, 0.25]);
     for (const { rate, interval } of turns) {
       expect(interval[0]).toBeLessThan(rate);

@@ -1,19 +1,19 @@
 /** What the blocks of a match add up to, player by player; players of the same name are one. */
 
 import type { AnyGame } from '../game.ts';
-import { luceRatings, type Outcome } from './luce.ts';
+import { luceRatings, type RatedGame } from './luce.ts';
 import { arrangements, type BlockResult, type GameFault, type MatchPlan } from './match.ts';
-import { FAULTS, type FaultKind } from './player.ts';
+import { type FaultKind, PLAYER_FAULTS } from './player.ts';
 import { blockInterval, eloOf, type Interval, type Rating } from './rating.ts';
 import { addTimes, noTimes, type Times } from './times.ts';
 
-export interface Standing {
+export interface MatchStanding {
   readonly player: string;
   readonly games: number;
-  /** The share of games that a side of this player won: of his sides, where he has several at a table. */
+  /** The share of games that a side of this player won; of all their sides if they have several. */
   readonly rate: number;
   readonly interval: Interval;
-  /** Above the last player of the list; undefined where there is nobody to compare with. */
+  /** Above the last player of the list; undefined if there is nobody to compare with. */
   readonly rating: Rating | undefined;
   readonly times: Times;
   readonly faults: readonly FaultCount[];
@@ -31,20 +31,20 @@ export interface Standings {
   readonly events: number;
   /** The share of the games that each side wins when all are equal. */
   readonly even: number;
-  readonly players: readonly Standing[];
-  /** By turn order, whoever sits there: the share of games that the side of the seat that began won, then of the next. */
-  readonly turns: readonly Rate[];
+  readonly players: readonly MatchStanding[];
+  /** By turn order: the share of games won by the side of the seat that began, then of the next. */
+  readonly turns: readonly WinRate[];
 }
 
 /** Adds up blocks as they come, in their order. */
 export class Score {
   readonly #names: readonly string[];
-  /** The player at each seat of the plan, as his place among the names. */
+  /** The player at each seat of the plan, as an index into the names. */
   readonly #nameOf: readonly number[];
   /** For each arrangement its sides, as seats. */
   readonly #sides: readonly (readonly (readonly number[])[])[];
   readonly #seatings: readonly (readonly number[])[];
-  readonly #blocks: (readonly Outcome[])[] = [];
+  readonly #blocks: (readonly RatedGame[])[] = [];
   /** By turn order, a mean for each block. */
   readonly #turns: readonly number[][];
   readonly #times: readonly Times[];
@@ -70,7 +70,9 @@ export class Score {
     const block = this.#blocks.length;
     this.#blocks.push(shares.map((bySeat, number) => this.#outcome(number, bySeat)));
     for (const [turn, means] of this.#turns.entries()) {
-      const won = shares.map((bySeat, number) => bySeat[((firsts[number] as number) + turn) % bySeat.length] as number);
+      const won = shares.map(
+        (bySeat, number) => bySeat[((firsts[number] as number) + turn) % bySeat.length] as number,
+      );
       means.push(won.reduce((sum, share) => sum + share, 0) / won.length);
     }
     this.#events += events;
@@ -84,7 +86,7 @@ export class Score {
     }
   }
 
-  #outcome(number: number, bySeat: readonly number[]): Outcome {
+  #outcome(number: number, bySeat: readonly number[]): RatedGame {
     const seating = this.#seatings[number] as readonly number[];
     return {
       sides: (this.#sides[number] as readonly (readonly number[])[]).map((seats) => ({
@@ -105,10 +107,10 @@ export class Score {
       players: this.#names.map((player, name) => ({
         player,
         games: this.games,
-        ...(rates[name] as Rate),
+        ...(rates[name] as WinRate),
         rating: ratings[name],
         times: this.#times[name] as Times,
-        faults: FAULTS.flatMap((kind) => this.#faults[name]?.get(kind) ?? []),
+        faults: PLAYER_FAULTS.flatMap((kind) => this.#faults[name]?.get(kind) ?? []),
       })),
       turns: this.#turns.map((means) => ({
         rate: means.reduce((sum, mean) => sum + mean, 0) / means.length,
@@ -117,7 +119,7 @@ export class Score {
     };
   }
 
-  #rate(name: number): Rate {
+  #rate(name: number): WinRate {
     let sides = 0;
     const means = this.#blocks.map((block) => {
       let won = 0;
@@ -139,13 +141,15 @@ export class Score {
   }
 
   /** Two players on two sides need no model: the rating says the same as the rate. */
-  #ratings(rates: readonly Rate[]): readonly (Rating | undefined)[] {
+  #ratings(rates: readonly WinRate[]): readonly (Rating | undefined)[] {
     if (this.#names.length < 2) return [undefined];
     const isDuel = this.#blocks[0]?.every(
-      ({ sides }) => sides.length === 2 && sides.every(({ players }) => new Set(players).size === 1),
+      ({ sides }) =>
+        sides.length === 2 && sides.every(({ players }) => new Set(players).size === 1),
     );
-    if (isDuel !== true || this.#names.length > 2) return luceRatings(this.#names.length, this.#blocks);
-    const { rate, interval } = rates[0] as Rate;
+    if (isDuel !== true || this.#names.length > 2)
+      return luceRatings(this.#names.length, this.#blocks);
+    const { rate, interval } = rates[0] as WinRate;
     return [
       { elo: eloOf(rate), interval: [eloOf(interval[0]), eloOf(interval[1])] },
       { elo: 0, interval: [0, 0] },
@@ -153,7 +157,7 @@ export class Score {
   }
 }
 
-export interface Rate {
+export interface WinRate {
   readonly rate: number;
   readonly interval: Interval;
 }

@@ -1,27 +1,34 @@
 /**
- * Bots that think elsewhere, in a thread or a worker: the questions that go there, the answers that come back, and both ends
- * of it. How they are carried is for whoever has the thread.
+ * Bots that think elsewhere, in a thread or a worker: the questions that go there, the answers that
+ * come back, and both ends of it. How they are carried is for whoever has the thread.
  */
 
-import type { CommonView, Kinds } from '../game.ts';
+import type { CommonView, GameTypes } from '../game.ts';
+import { PendingCalls } from '../pending-calls.ts';
 import { Seeded } from '../random.ts';
+import { sameJson } from '../same-json.ts';
 import type { Bots, Level } from './bot.ts';
-import { sameJson } from './match.ts';
 
 export interface Question {
   readonly number: number;
   readonly game: string;
   readonly level: Level;
   readonly view: CommonView;
-  readonly moves: readonly Kinds['move'][];
+  readonly moves: readonly GameTypes['move'][];
   readonly seed: string;
 }
 
 /** The place of the chosen move in the list, or what went wrong. */
-export type Answer = { readonly number: number; readonly index: number } | { readonly number: number; readonly problem: string };
+export type Answer =
+  | { readonly number: number; readonly index: number }
+  | { readonly number: number; readonly problem: string };
 
-/** There: answers one question after another; a game's bots are loaded when they are first asked. */
-export function thinker(load: (game: string) => Promise<Bots>): (question: Question) => Promise<Answer> {
+/**
+ * There: answers one question after another; a game's bots are loaded when they are first asked.
+ */
+export function thinker(
+  load: (game: string) => Promise<Bots>,
+): (question: Question) => Promise<Answer> {
   const loaded = new Map<string, Promise<Bots>>();
   const botsOf = (game: string): Promise<Bots> => {
     const bots = loaded.get(game) ?? load(game);
@@ -34,45 +41,38 @@ export function thinker(load: (game: string) => Promise<Bots>): (question: Quest
       const bots = await botsOf(game);
       const move = bots[level](view, moves, new Seeded(seed));
       const index = moves.findIndex((offered) => offered === move || sameJson(offered, move));
-      return index < 0 ? { number, problem: `${game}: chose what it was not offered` } : { number, index };
+      return index < 0
+        ? { number, problem: `${game}: chose what it was not offered` }
+        : { number, index };
     } catch (error) {
-      return { number, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      return {
+        number,
+        problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
     }
   };
 }
 
-interface Waiting {
-  readonly question: Question;
-  resolve(move: Kinds['move']): void;
-  reject(error: Error): void;
-}
-
 /** Here: the questions that are not answered yet. */
-export class Questions {
-  readonly #waiting = new Map<number, Waiting>();
+export class PendingThoughts {
+  readonly #calls = new PendingCalls<Answer>();
 
   get size(): number {
-    return this.#waiting.size;
+    return this.#calls.size;
   }
 
   /** Waits for the answer to a question that is about to be sent. */
-  ask(question: Question): Promise<Kinds['move']> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(question.number, { question, resolve, reject });
-    });
+  async ask({ number, moves }: Question): Promise<GameTypes['move']> {
+    const { index } = await this.#calls.wait(number);
+    return moves[index] as GameTypes['move'];
   }
 
-  heard(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.number);
-    if (waiting === undefined) return;
-    this.#waiting.delete(answer.number);
-    if ('problem' in answer) waiting.reject(new Error(answer.problem));
-    else waiting.resolve(waiting.question.moves[answer.index] as Kinds['move']);
+  onAnswer(answer: Answer): void {
+    this.#calls.onAnswer(answer);
   }
 
   /** No answer will come any more. */
   fail(error: unknown): void {
-    for (const { reject } of this.#waiting.values()) reject(error instanceof Error ? error : new Error(String(error)));
-    this.#waiting.clear();
+    this.#calls.fail(error);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addTime, addTimes, noTimes, quantile } from './times.ts';
+import { addTime, addTimes, noTimes, timeQuantile } from './times.ts';
 
 it('keeps count, sum, longest, and every quantile to within two per cent', () => {
   const [even, odd] = [noTimes(), noTimes()];
@@ -11,15 +11,15 @@ it('keeps count, sum, longest, and every quantile to within two per cent', () =>
   expect(all.total).toBeCloseTo(50_050, 6);
   for (const share of [0.01, 0.5, 0.95, 0.99]) {
     const exact = 100 * share;
-    expect(quantile(all, share)).toBeGreaterThanOrEqual(exact);
-    expect(quantile(all, share)).toBeLessThanOrEqual(1.02 * exact);
+    expect(timeQuantile(all, share)).toBeGreaterThanOrEqual(exact);
+    expect(timeQuantile(all, share)).toBeLessThanOrEqual(1.02 * exact);
   }
-  expect(quantile(all, 1)).toBe(100);
+  expect(timeQuantile(all, 1)).toBe(100);
 });
 
 it('takes no time at all, and none', () => {
   const times = noTimes();
-  expect(quantile(times, 0.5)).toBe(0);
+  expect(timeQuantile(times, 0.5)).toBe(0);
   addTime(times, 0);
-  expect([times.count, quantile(times, 0.95)]).toEqual([1, 0]);
+  expect([times.count, timeQuantile(times, 0.95)]).toEqual([1, 0]);
 });

@@ -1,4 +1,7 @@
-/** How long decisions took, kept as counts in steps of two per cent: small, mergeable, and the same however many there are. */
+/**
+ * How long decisions took, kept as counts in steps of two per cent: small, mergeable, and the same
+ * however many there are.
+ */
 
 export interface Times {
   count: number;
@@ -25,14 +28,15 @@ export function addTime(times: Times, ms: number): void {
 
 export function addTimes(sum: Times, more: Times): void {
   while (sum.steps.length < more.steps.length) sum.steps.push(0);
-  for (const [step, count] of more.steps.entries()) sum.steps[step] = (sum.steps[step] as number) + count;
+  for (const [step, count] of more.steps.entries())
+    sum.steps[step] = (sum.steps[step] as number) + count;
   sum.count += more.count;
   sum.total += more.total;
   sum.most = Math.max(sum.most, more.most);
 }
 
 /** The time in ms that this share of decisions did not exceed, to within two per cent. */
-export function quantile({ count, most, steps }: Times, share: number): number {
+export function timeQuantile({ count, most, steps }: Times, share: number): number {
   let passed = 0;
   for (const [step, within] of steps.entries()) {
     passed += within;

@@ -1,24 +1,24 @@
 /**
- * The dice of a challenge. Each question to chance is named by its place (src/challenge/turns.ts) and answered from the key
- * of the challenge under that name. Where the challenge comes from a finished game, the faces that lay there at that place
- * come first: so whoever plays the moves of that game throws its dice, and whoever throws more than was thrown there is
- * answered from the key.
+ * The dice of a challenge. Each question to chance is named by its place (src/challenge/turns.ts)
+ * and answered from the key of the challenge under that name. If the challenge comes from a
+ * finished game, the faces that lay at that place come first: the moves of that game throw its
+ * dice, and further throws are answered from the key.
  */
 
 import { RootDice } from '../dice/fair.ts';
 import { type AnyGame, valuesOf } from '../game.ts';
+import type { Asked, Dice } from '../game-in-progress.ts';
 import type { Random } from '../random.ts';
-import { OpenRecord, readEvent } from '../record.ts';
-import type { Asked, Dice } from '../table.ts';
+import { OpenRecord, readEvent } from '../record/record.ts';
 import { beginningOf } from './beginning.ts';
 import type { Challenge } from './messages.ts';
-import { type Place, Turns } from './turns.ts';
+import { ChallengeTurns, type QuestionPlace } from './turns.ts';
 
 export class ChallengeDice implements Dice {
   readonly #root: RootDice;
   readonly #challenge: Challenge;
   readonly #game: AnyGame;
-  #tape: ReadonlyMap<Place, readonly number[]> | undefined;
+  #tape: ReadonlyMap<QuestionPlace, readonly number[]> | undefined;
   #past: Past | undefined;
 
   constructor(challenge: Challenge, game: AnyGame) {
@@ -31,7 +31,7 @@ export class ChallengeDice implements Dice {
     return this.#root.setup();
   }
 
-  /** What a bot thinks with whose seat has made so many moves. */
+  /** Seed for a bot whose seat has made `number` moves. */
   bot(number: number): string {
     return this.#root.bot(number);
   }
@@ -56,13 +56,13 @@ export class ChallengeDice implements Dice {
 class Past {
   readonly #header: string;
   readonly #record: OpenRecord;
-  readonly #turns: Turns;
+  readonly #turns: ChallengeTurns;
 
   constructor(game: AnyGame, [header = '']: readonly string[]) {
     const { seats, options, setup } = JSON.parse(header) as OpenRecord;
     this.#header = header;
     this.#record = new OpenRecord(game, seats, options, setup);
-    this.#turns = new Turns(game, seats, this.#record.state);
+    this.#turns = new ChallengeTurns(game, seats, this.#record.state);
   }
 
   isOf([header]: readonly string[]): boolean {
@@ -77,17 +77,20 @@ class Past {
     }
   }
 
-  place({ seat, move }: Asked): Place {
+  place({ seat, move }: Asked): QuestionPlace {
     return this.#turns.place(seat, move.type);
   }
 }
 
 /** What chance answered in the game that the challenge comes from, by place. */
-function tapeOf(challenge: Challenge, game: AnyGame): ReadonlyMap<Place, readonly number[]> {
-  const tape = new Map<Place, readonly number[]>();
+function tapeOf(
+  challenge: Challenge,
+  game: AnyGame,
+): ReadonlyMap<QuestionPlace, readonly number[]> {
+  const tape = new Map<QuestionPlace, readonly number[]>();
   if (challenge.from === undefined) return tape;
   const { state, seats } = beginningOf(challenge, game);
-  const turns = new Turns(game, seats, state);
+  const turns = new ChallengeTurns(game, seats, state);
   for (const json of challenge.from.events) {
     const event = readEvent(game, json);
     const { seat, move, answer } = event;
@@ -102,7 +105,10 @@ function tapeOf(challenge: Challenge, game: AnyGame): ReadonlyMap<Place, readonl
   return tape;
 }
 
-/** Values that are known, then a source. A value too large for what is asked is passed over: a hand may be smaller than it was. */
+/**
+ * Values that are known, then a source. A value too large for what is asked is passed over: a hand
+ * may be smaller than it was.
+ */
 class Played implements Random {
   readonly #values: readonly number[];
   readonly #rest: Random;

@@ -7,8 +7,23 @@ import type { Challenge } from './messages.ts';
 /** By which a challenge is found: two that differ in anything have different ones. */
 export function idOf(challenge: Challenge): string {
   const { game, rules, seats, options, seat, levels, key, day, from } = challenge;
-  const origin = from && { name: from.name, setup: from.setup, events: from.events, people: from.people };
-  const text = JSON.stringify({ game, rules, seats, options, seat, levels, key, day, from: origin });
+  const origin = from && {
+    name: from.name,
+    setup: from.setup,
+    events: from.events,
+    people: from.people,
+  };
+  const text = JSON.stringify({
+    game,
+    rules,
+    seats,
+    options,
+    seat,
+    levels,
+    key,
+    day,
+    from: origin,
+  });
   return hexOf(sha256(bytesOfText(text.replaceAll(/[^\0-\x7f]/g, escaped)))).slice(0, 32);
 }
 

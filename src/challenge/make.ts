@@ -1,6 +1,7 @@
 /**
- * The challenge that a finished game is: its dice, for whoever sits where one of its players sat. Where all others were bots,
- * and played for nobody, the game itself is the first play of it: bots think with the same numbers again.
+ * Makes a challenge of a finished game: its dice, for anybody who takes the seat of one of its
+ * players. If all others were bots that played for nobody, the game itself is the first play of it:
+ * bots think with the same numbers again.
  */
 
 import type { Level } from '../bots/bot.ts';
@@ -8,7 +9,10 @@ import { type Proof, type Proof2, potOf } from '../dice/proof.ts';
 import type { AnyGame, Seat } from '../game.ts';
 import type { Challenge } from './messages.ts';
 
-/** Who plays where people sat: they are not at hand, and what they would have done is not known. */
+/**
+ * The level that plays for people: they are not at hand, and what they would have done is not
+ * known.
+ */
 export const FOR_PEOPLE: Level = 'strong';
 
 export interface Finished {
@@ -20,7 +24,12 @@ export interface Finished {
 }
 
 /** For the seat of this person. */
-export function challengeOf(game: AnyGame, { record, proof, levels }: Finished, seat: Seat, name: string): Challenge {
+export function challengeOf(
+  game: AnyGame,
+  { record, proof, levels }: Finished,
+  seat: Seat,
+  name: string,
+): Challenge {
   const [header = '', ...lines] = record.split('\n').filter((line) => line !== '');
   const { seats, options, setup } = JSON.parse(header) as Pick<Challenge, 'seats' | 'options'> & {
     readonly setup: Challenge['options'];
@@ -44,7 +53,11 @@ export function challengeOf(game: AnyGame, { record, proof, levels }: Finished, 
   };
 }
 
-/** Who gets the link need not learn at which table it was, where others may have talked. */
-function chainsOf({ seats, steps, table }: Proof2): NonNullable<NonNullable<Challenge['from']>['chains']> {
+/** Those who get the link need not learn at which table it was: others may have talked there. */
+function chainsOf({
+  seats,
+  steps,
+  table,
+}: Proof2): NonNullable<NonNullable<Challenge['from']>['chains']> {
   return { seats, steps, ...(steps.some(({ type }) => type === 'redealt') && { table }) };
 }

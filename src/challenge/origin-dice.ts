@@ -1,14 +1,14 @@
 /**
- * The dice of the game that a challenge comes from, as they fell at its own table: each event from the key, into which the
- * links that its seats threw with are mixed. A game of scheme 1 has none.
+ * The dice of the game that a challenge comes from, as they fell at its own table: each event from
+ * the key, into which the links that its seats threw with are mixed. A game of scheme 1 has none.
  */
 
 import { isNext } from '../dice/chain.ts';
 import { Pot } from '../dice/pot.ts';
 import { Pouring } from '../dice/pouring.ts';
+import type { Asked, Dice } from '../game-in-progress.ts';
 import type { Random } from '../random.ts';
 import { Refusal } from '../shape.ts';
-import type { Asked, Dice } from '../table.ts';
 import type { Challenge } from './messages.ts';
 
 type Chains = NonNullable<Challenge['from']>['chains'];
@@ -16,7 +16,7 @@ type Chains = NonNullable<Challenge['from']>['chains'];
 export class OriginDice implements Dice {
   readonly #pouring: Pouring;
 
-  /** Throws a Refusal where a first link is not of its chain. */
+  /** Throws a Refusal if a first link is not of its chain. */
   constructor(key: string, chains: Chains) {
     const { seats = [], steps = [], table = '' } = chains ?? {};
     for (const given of seats)
@@ -41,7 +41,7 @@ export class OriginDice implements Dice {
     this.#pouring.pass(number);
   }
 
-  /** Throws a Refusal where a link was not the next of its chain, or belongs to no throw. */
+  /** Throws a Refusal if a link was not the next of its chain, or belongs to no throw. */
   end(events: number): void {
     this.#pouring.end(events);
     const [fault] = this.#pouring.faults;

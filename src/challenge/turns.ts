@@ -1,20 +1,25 @@
 /**
- * Turns, as a challenge counts them. Players who take the same challenge choose differently, and must find the same dice
- * wherever their games can be compared at all. So a throw is known by whose it is, in which of his turns, and the how
- * manyth of its kind in that turn; not by its number in the game, which one more throw of anybody's would shift, nor by the
- * number of throws of the seat, which one more throw of his own would. Whatever anybody does in one turn, the next one of
- * every seat begins with the dice it would have begun with.
+ * Turns, as a challenge counts them. Players who take the same challenge choose differently, and
+ * must get the same dice as long as their games can be compared at all. So a throw is known by its
+ * seat, the turn of that seat, and its index among throws of that kind in the turn. Its number in
+ * the game would shift with one more throw by anybody, its number among the seat's throws with one
+ * more of its own. Whatever is done in one turn, the next turn of every seat begins with the same
+ * dice.
  *
- * The turn is that of the seat that may throw, until another seat may. Two turns of one seat on end are one: the rules alone
- * know that it is two, and nothing is lost, for each throw of it has a number of its own all the same.
+ * The turn belongs to the seat that may throw, until another seat may. Two turns of one seat in a
+ * row are one: only the rules know that it is two, and nothing is lost, for each of its throws has
+ * an index of its own.
  */
 
 import { type AnyGame, type Event, type Seat, seatsOf } from '../game.ts';
 
-/** A question to chance by its place: `2.4.reroll.1` is the second re-throw in the fourth turn of seat 2, which counts from 0. */
-export type Place = string;
+/**
+ * A question to chance by its place: `2.4.reroll.1` is the second re-throw in the fourth turn of
+ * seat 2, which counts from 0.
+ */
+export type QuestionPlace = string;
 
-export class Turns {
+export class ChallengeTurns {
   readonly #game: AnyGame;
   readonly #throws: ReadonlySet<string>;
   /** By seat, its turns so far. */
@@ -36,8 +41,8 @@ export class Turns {
     return this.#holder;
   }
 
-  /** Where chance would answer a move of this type now. */
-  place(seat: Seat, type: string): Place {
+  /** The place at which chance would answer a move of this type now. */
+  place(seat: Seat, type: string): QuestionPlace {
     return `${seat}.${this.#turns[seat]}.${type}.${this.#asked.get(`${seat}.${type}`) ?? 0}`;
   }
 
@@ -61,6 +66,8 @@ export class Turns {
 
 /** The types of moves that dice answer; a card that is drawn is no throw. */
 function throwsOf({ events }: AnyGame): ReadonlySet<string> {
-  const types = Object.entries(events).filter(([, { answer }]) => answer !== undefined && 'faces' in answer);
+  const types = Object.entries(events).filter(
+    ([, { answer }]) => answer !== undefined && 'faces' in answer,
+  );
   return new Set(types.map(([type]) => type));
 }

@@ -8,7 +8,7 @@ import { type Command, Misuse } from './command.ts';
 import { unreadable, unwritable } from './files.ts';
 import { loadWords, t } from './words.ts';
 
-export const backup: Command<'data'> = {
+export const backupCommand: Command<'data'> = {
   name: 'backup',
   words: 'FILE',
   count: [1, 1],
@@ -18,7 +18,8 @@ export const backup: Command<'data'> = {
 
   async run([file = ''], { data }) {
     const database = databaseIn(dataFolder(data));
-    if (!existsSync(database)) throw new Misuse(`backup: ${t().wrong.noDatabase({ file: database })}`);
+    if (!existsSync(database))
+      throw new Misuse(`backup: ${t().wrong.noDatabase({ file: database })}`);
     const kept = misused(file, () => backUp(database, file), unwritable);
     const words = await loadWords('reports');
     process.stdout.write(`${words.backedUp(file, { ...kept, bytes: statSync(file).size })}\n`);
@@ -26,7 +27,7 @@ export const backup: Command<'data'> = {
   },
 };
 
-/** Whatever goes wrong with files is told in one line. */
+/** Any failure with files is told in one line. */
 export function misused<Result>(file: string, work: () => Result, told = unreadable): Result {
   try {
     return work();

@@ -1,16 +1,18 @@
 /** The words by which a person chooses a game, its seats and its options. */
 
 import { type AnyGame, openingOptions } from '../game.ts';
-import { games, type Title, titles } from '../games/index.ts';
+import { type GameEntry, gameEntries, games } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
-import type { Face } from '../terminal/face.ts';
+import type { TerminalUi } from '../terminal/terminal-ui.ts';
 import { Misuse, wholeFlag } from './command.ts';
 import { loadPart, t } from './words.ts';
 
 export function chooseGame(name: string): AnyGame {
   const game = games.find(({ id }) => id === name);
   if (game !== undefined) return game;
-  throw new Misuse(t().wrong.noGame({ word: JSON.stringify(name), all: games.map(({ id }) => id).join(', ') }));
+  throw new Misuse(
+    t().wrong.noGame({ word: JSON.stringify(name), all: games.map(({ id }) => id).join(', ') }),
+  );
 }
 
 export function chooseSeats({ seats }: AnyGame, flag: string | undefined): number {
@@ -24,7 +26,9 @@ export function chooseOptions(game: AnyGame, seats: number, flag: string | undef
   try {
     json = JSON.parse(flag);
   } catch {
-    throw new Misuse(t().wrong.optionsJson({ example: '\'{"line":6}\'', text: JSON.stringify(flag) }));
+    throw new Misuse(
+      t().wrong.optionsJson({ example: '\'{"line":6}\'', text: JSON.stringify(flag) }),
+    );
   }
   try {
     return openingOptions(game, seats, json);
@@ -39,13 +43,13 @@ export function anySeed(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-export function titleOf(id: string): Title {
-  const title = titles.find(({ rules }) => rules.id === id);
+export function titleOf(id: string): GameEntry {
+  const title = gameEntries.find(({ rules }) => rules.id === id);
   if (title === undefined) throw new Error(`${id} is not in the registry`);
   return title;
 }
 
 /** How a game shows itself in a terminal, in the language in use. */
-export async function faceOf(id: string): Promise<Face> {
-  return (await titleOf(id).terminal()).faceIn(loadPart);
+export async function faceOf(id: string): Promise<TerminalUi> {
+  return (await titleOf(id).terminal()).terminalIn(loadPart);
 }

@@ -1,16 +1,19 @@
 /** What a command of the terminal is, and how its words are read and its help is printed. */
 
 import { parseArgs } from 'node:util';
-import type { Words } from '../i18n/en/commands.ts';
-import type { Told } from '../i18n/grammar.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
 import { wrapped } from '../terminal/text.ts';
+import type { Words } from '../words/en/commands.ts';
+import type { Told } from '../words/grammar.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { t } from './words.ts';
 
 export interface Flag {
   /** What the value is called in the help; a flag without is a switch. */
   readonly value?: string;
-  /** A value that may be left out, and is written after "=" if it is not: without it the flag is a switch. */
+  /**
+   * A value that may be left out, and is written after "=" if it is not: without it the flag is a
+   * switch.
+   */
   readonly maybe?: string;
   /** What its help mentions: the value it has unless given, or those it may have. */
   readonly usual?: string;
@@ -28,7 +31,10 @@ export interface Command<Name extends string = string> {
   run(words: readonly string[], flags: Readonly<Partial<Record<Name, string>>>): Promise<number>;
 }
 
-/** A mistake in how a command was called, or a file that can't be read: one line on stderr, exit code 2. */
+/**
+ * A mistake in how a command was called, or a file that can't be read: one line on stderr, exit
+ * code 2.
+ */
 export class Misuse extends Error {
   constructor(message: string) {
     super(message);
@@ -44,29 +50,48 @@ export function readWords(
   const options: Record<string, { type: 'string' | 'boolean'; short?: string }> = {};
   for (const [name, { value }] of Object.entries(command.flags))
     options[name] = { type: value === undefined ? 'boolean' : 'string' };
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const words: string[] = [];
   const flags: Record<string, string> = {};
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(command.flags, token.name) ? command.flags[token.name] : undefined;
-    if (flag === undefined) throw new Misuse(`${command.name}: ${t().wrong.unknownFlag({ flag: token.rawName })}`);
+    if (flag === undefined)
+      throw new Misuse(`${command.name}: ${t().wrong.unknownFlag({ flag: token.rawName })}`);
     if (flag.value === undefined && flag.maybe === undefined && token.value !== undefined)
       throw new Misuse(`${command.name}: ${t().wrong.takesNoValue({ flag: token.rawName })}`);
-    const isForgotten = token.inlineValue !== true && token.value?.startsWith('--') === true; // the next flag stands there
+    // the next flag stands there
+    const isForgotten = token.inlineValue !== true && token.value?.startsWith('--') === true;
     if (flag.value !== undefined && (token.value === undefined || isForgotten))
-      throw new Misuse(`${command.name}: ${t().wrong.needsValue({ flag: token.rawName, value: flag.value })}`);
+      throw new Misuse(
+        `${command.name}: ${t().wrong.needsValue({ flag: token.rawName, value: flag.value })}`,
+      );
     flags[token.name] = token.value ?? 'true';
   }
   const [min, max] = command.count;
-  if (words.length < min) throw new Misuse(`${command.name}: ${t().wrong.missing({ what: command.words })}`);
-  if (words.length > max) throw new Misuse(`${command.name}: ${t().wrong.unexpected({ word: JSON.stringify(words[max]) })}`);
+  if (words.length < min)
+    throw new Misuse(`${command.name}: ${t().wrong.missing({ what: command.words })}`);
+  if (words.length > max)
+    throw new Misuse(
+      `${command.name}: ${t().wrong.unexpected({ word: JSON.stringify(words[max]) })}`,
+    );
   return { words, flags };
 }
 
 /** A whole number given as a flag. */
-export function wholeFlag(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+export function wholeFlag(
+  name: string,
+  text: string,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
+): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   const typed = JSON.stringify(text);
@@ -82,13 +107,18 @@ export function helpOf(command: Command, words: Words): string {
   const { summary, flags: helps, more }: Help = words.commands[command.name];
   const rows = Object.entries<Flag>(command.flags).map(([name, { value, maybe, usual = '' }]) => {
     const help = helps[name] ?? '';
-    const typed = value === undefined ? `--${name}${maybe === undefined ? '' : `[=${maybe}]`}` : `--${name} ${value}`;
+    const typed =
+      value === undefined
+        ? `--${name}${maybe === undefined ? '' : `[=${maybe}]`}`
+        : `--${name} ${value}`;
     return [typed, typeof help === 'string' ? help : help({ usual })] as const;
   });
   const languages = words.lang({ all: LANGUAGES.map(({ id }) => id).join(', ') });
   return [
     words.usage({
-      line: ['gobelet', command.name, command.words, rows.length > 0 ? words.flags : ''].filter((word) => word !== '').join(' '),
+      line: ['gobelet', command.name, command.words, rows.length > 0 ? words.flags : '']
+        .filter((word) => word !== '')
+        .join(' '),
     }),
     '',
     ...paragraph(summary),
@@ -112,7 +142,9 @@ const WIDTH = 80;
 export function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.flatMap(([left, right]) =>
-    wrapped(right, WIDTH - width - 4).map((line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`),
+    wrapped(right, WIDTH - width - 4).map(
+      (line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`,
+    ),
   );
 }
 

@@ -8,7 +8,10 @@ export interface Job {
   /** The worker's file; it answers each message {from, to} with one of its own. */
   readonly worker: URL;
   readonly data: unknown;
-  /** How many units of work there are, and how many make a part: enough to be worth a message, few enough to stop soon. */
+  /**
+   * How many units of work there are, and how many make a part: enough to be worth a message, few
+   * enough to stop soon.
+   */
   readonly units: number;
   readonly part: number;
   /** As many workers as there are cores unless told otherwise. */
@@ -17,18 +20,24 @@ export interface Job {
   ending?(workers: readonly Worker[]): Promise<void>;
 }
 
-/** How many parts each worker may be ahead of the one that is awaited: they take different times. */
+/**
+ * How many parts each worker may be ahead of the one that is awaited: they take different times.
+ */
 const AHEAD = 4;
 /** How long parts under way are waited for once the job is stopped. */
 const GRACE = 1000;
 
-/** The parts in the order of their units. Once the signal is raised no new part begins; those under way get a moment to finish. */
+/**
+ * The parts in the order of their units. Once the signal is raised no new part begins; those under
+ * way get a moment to finish.
+ */
 export async function* parts<Part>(job: Job, stop: AbortSignal): AsyncGenerator<Part> {
   const workers = Array.from(
     { length: Math.min(job.workers ?? availableParallelism(), Math.ceil(job.units / job.part)) },
     () => new Worker(job.worker, { workerData: job.data }),
   );
-  // Whoever waits is woken when the moment is over. Not by Promise.race: a promise that outlives the job would keep every part.
+  // Those who wait are woken when the moment is over. Not by Promise.race: a promise that outlives
+  // the job would keep every part.
   let overdue: ((stopped: typeof STOPPED) => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   const hurry = (): void => {
@@ -48,7 +57,7 @@ export async function* parts<Part>(job: Job, stop: AbortSignal): AsyncGenerator<
     worker.postMessage({ from: next, to: Math.min(next + job.part, job.units) });
     next += job.part;
     ahead.push(part);
-    part.then(() => hand(worker)).catch(() => undefined); // whoever awaits the part is told
+    part.then(() => hand(worker)).catch(() => undefined); // the caller that awaits the part is told
   };
   try {
     for (const worker of workers) hand(worker);

@@ -1,17 +1,17 @@
 /** gobelet doctor: whether everything that a server keeps is whole, and what is wrong if not. */
 
 import { games } from '../games/index.ts';
-import type { Words } from '../i18n/en/reports.ts';
 import { examine, type Findings } from '../server/doctor/examine.ts';
 import type { Fault } from '../server/doctor/fault.ts';
 import { dataFolder } from '../server/store/place.ts';
 import { cleanedLine, jsonLine } from '../terminal/text.ts';
+import type { Words } from '../words/en/reports.ts';
 import { misused } from './backup.ts';
 import type { Command } from './command.ts';
-import { Progress } from './progress.ts';
+import { ProgressBar } from './progress.ts';
 import { loadWords } from './words.ts';
 
-export const doctor: Command<'data' | 'json'> = {
+export const doctorCommand: Command<'data' | 'json'> = {
   name: 'doctor',
   words: '',
   count: [0, 0],
@@ -23,20 +23,25 @@ export const doctor: Command<'data' | 'json'> = {
   async run(_, { data, json }) {
     const folder = dataFolder(data);
     const words = await loadWords('reports');
-    let progress: Progress | undefined;
+    let progress: ProgressBar | undefined;
     const findings = misused(folder, () =>
       examine(folder, games, (done, total) => {
-        progress ??= new Progress(words.tables, total);
+        progress ??= new ProgressBar(words.tables, total);
         progress.at(done);
       }),
     );
     progress?.end();
-    process.stdout.write(json === undefined ? reportOf(findings, words) : `${jsonLine(findings)}\n`);
+    process.stdout.write(
+      json === undefined ? reportOf(findings, words) : `${jsonLine(findings)}\n`,
+    );
     return findings.faults.length === 0 ? 0 : 1;
   },
 };
 
-function reportOf({ database, version, tables, entries, persons, answers, free, faults }: Findings, words: Words): string {
+function reportOf(
+  { database, version, tables, entries, persons, answers, free, faults }: Findings,
+  words: Words,
+): string {
   const { open, running, over } = tables;
   const { doctor: says, point } = words;
   const lines = [

@@ -3,14 +3,14 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { type Line, Lines } from '../lines.ts';
+import { Lines, type RecordLine } from '../record/lines.ts';
 import { Misuse } from './command.ts';
 import { t } from './words.ts';
 
 const CHUNK = 1 << 18;
 
 /** The lines of a file, "-" being standard input, in batches as they come. */
-export async function* linesOf(file: string): AsyncGenerator<readonly Line[]> {
+export async function* linesOf(file: string): AsyncGenerator<readonly RecordLine[]> {
   const lines = new Lines();
   try {
     const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK });
@@ -26,10 +26,15 @@ export function unreadable(file: string, error: unknown): Misuse {
   const { cantOpen, cantWrite, standardInput, files } = t().wrong;
   const reasons: Readonly<Record<string, string>> = files;
   const cant = code === 'EEXIST' || code === 'ENOSPC' ? cantWrite : cantOpen;
-  return new Misuse(cant({ file: file === '-' ? standardInput : file, why: reasons[code ?? ''] ?? message }));
+  return new Misuse(
+    cant({ file: file === '-' ? standardInput : file, why: reasons[code ?? ''] ?? message }),
+  );
 }
 
-/** The same of a file that is to be made: if nothing is found then, it is the folder that is missing. */
+/**
+ * The same of a file that is to be made: if nothing is found then, it is the folder that is
+ * missing.
+ */
 export function unwritable(file: string, error: unknown): Misuse {
   const { cantWrite, noFolder } = t().wrong;
   const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';

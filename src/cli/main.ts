@@ -1,38 +1,41 @@
-/** gobelet COMMAND …: finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code. */
+/**
+ * gobelet COMMAND …: finds the command, runs it, and turns every failure into one clear line and an
+ * exit code.
+ */
 
 import { cleanedLine } from '../terminal/text.ts';
-import { backup } from './backup.ts';
+import { backupCommand } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
-import { doctor } from './doctor.ts';
-import { join } from './join.ts';
+import { doctorCommand } from './doctor.ts';
+import { joinCommand } from './join.ts';
 import { checkLanguage, languageOf, namedLanguage, takeLanguage } from './language.ts';
-import { match } from './match.ts';
-import { odds } from './odds.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { restore } from './restore.ts';
-import { rotateKeys } from './rotate-keys.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { verify } from './verify.ts';
+import { matchCommand } from './match.ts';
+import { oddsCommand } from './odds.ts';
+import { playCommand } from './play.ts';
+import { replayCommand } from './replay.ts';
+import { restoreCommand } from './restore.ts';
+import { rotateKeysCommand } from './rotate-keys.ts';
+import { serveCommand } from './serve.ts';
+import { simulateCommand } from './simulate.ts';
+import { verifyCommand } from './verify.ts';
 import { version } from './version.ts';
-import { view } from './view.ts';
+import { viewCommand } from './view.ts';
 import { loadWords, speak, t } from './words.ts';
 
 const commands: readonly Command[] = [
-  serve,
-  join,
-  play,
-  replay,
-  view,
-  odds,
-  simulate,
-  match,
-  verify,
-  backup,
-  restore,
-  rotateKeys,
-  doctor,
+  serveCommand,
+  joinCommand,
+  playCommand,
+  replayCommand,
+  viewCommand,
+  oddsCommand,
+  simulateCommand,
+  matchCommand,
+  verifyCommand,
+  backupCommand,
+  restoreCommand,
+  rotateKeysCommand,
+  doctorCommand,
 ];
 
 export async function main(args: readonly string[]): Promise<void> {
@@ -42,7 +45,9 @@ export async function main(args: readonly string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     const { cantWriteOut, files } = t().wrong;
-    process.stderr.write(`gobelet: ${cantWriteOut({ why: error.code === 'ENOSPC' ? files.ENOSPC : error.message })}\n`);
+    process.stderr.write(
+      `gobelet: ${cantWriteOut({ why: error.code === 'ENOSPC' ? files.ENOSPC : error.message })}\n`,
+    );
     process.exit(2);
   });
   try {
@@ -57,13 +62,16 @@ export async function main(args: readonly string[]): Promise<void> {
 
 async function run([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined) throw new Misuse(t().wrong.whichCommand);
-  if (name === '--help' || name === '-h' || (name === 'help' && args.length === 0)) return say(await help());
+  if (name === '--help' || name === '-h' || (name === 'help' && args.length === 0))
+    return say(await help());
   if (name === '--version' || name === '-v') return say(`${version()}\n`);
   const [wanted, rest] = name === 'help' ? [args[0], ['--help']] : [name, args];
   const command = commands.find((known) => known.name === wanted);
   if (command === undefined) {
     const { unknownCommand, unknownOption } = t().wrong;
-    throw new Misuse((wanted?.startsWith('-') ? unknownOption : unknownCommand)({ word: JSON.stringify(wanted) }));
+    throw new Misuse(
+      (wanted?.startsWith('-') ? unknownOption : unknownCommand)({ word: JSON.stringify(wanted) }),
+    );
   }
   if (asksForHelp(rest)) return say(helpOf(command, await loadWords('commands')));
   const { words, flags } = readWords(command, rest);

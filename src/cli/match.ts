@@ -7,14 +7,23 @@ import { type Command, Misuse, wholeFlag } from './command.ts';
 import { Children, shareChildren } from './match/children.ts';
 import { Engine } from './match/engine.ts';
 import { commandOf, readPlayers } from './match/players.ts';
-import { makeJson, makeReport } from './match/report.ts';
+import { makeJson, matchReport } from './match/report.ts';
 import { interruptible, runMatch } from './match/run.ts';
 import { loadWords, t } from './words.ts';
 
 const THINK = 1000;
 
-export const match: Command<
-  'players' | 'games' | 'seats' | 'seed' | 'options' | 'think' | 'workers' | 'out' | 'json' | 'verbose'
+export const matchCommand: Command<
+  | 'players'
+  | 'games'
+  | 'seats'
+  | 'seed'
+  | 'options'
+  | 'think'
+  | 'workers'
+  | 'out'
+  | 'json'
+  | 'verbose'
 > = {
   name: 'match',
   words: 'GAME',
@@ -34,12 +43,15 @@ export const match: Command<
 
   async run([name = ''], flags) {
     const game = chooseGame(name);
-    if (flags.players === undefined) throw new Misuse(`match: ${t().wrong.missing({ what: '--players LIST' })}`);
-    if (flags.games === undefined) throw new Misuse(`match: ${t().wrong.missing({ what: '--games N' })}`);
+    if (flags.players === undefined)
+      throw new Misuse(`match: ${t().wrong.missing({ what: '--players LIST' })}`);
+    if (flags.games === undefined)
+      throw new Misuse(`match: ${t().wrong.missing({ what: '--games N' })}`);
     const players = seatRound(game, readPlayers(flags.players), flags.seats);
     const games = wholeFlag('games', flags.games, 1);
     const think = wholeFlag('think', flags.think ?? `${THINK}`, 1, 3_600_000);
-    const workers = flags.workers === undefined ? undefined : wholeFlag('workers', flags.workers, 1, 64);
+    const workers =
+      flags.workers === undefined ? undefined : wholeFlag('workers', flags.workers, 1, 64);
     const plan: MatchPlan = {
       game: game.id,
       options: chooseOptions(game, players.length, flags.options),
@@ -54,16 +66,24 @@ export const match: Command<
     const standings = await interruptible(async (stop) => {
       await tryPrograms(players, think, stop);
       const run = { plan, blocks, think, verbose: flags.verbose !== undefined };
-      return runMatch(game, { ...run, what: words.gamesOf({ game: game.id }), workers, out: flags.out }, stop);
+      return runMatch(
+        game,
+        { ...run, what: words.gamesOf({ game: game.id }), workers, out: flags.out },
+        stop,
+      );
     });
     const isStopped = (standings?.blocks ?? 0) < blocks;
     if (isStopped) {
-      process.stderr.write(`gobelet: ${t().wrong.stopped({ done: standings?.games ?? 0, all: blocks * inBlock })}\n`);
+      process.stderr.write(
+        `gobelet: ${t().wrong.stopped({ done: standings?.games ?? 0, all: blocks * inBlock })}\n`,
+      );
     }
     const seconds = (performance.now() - begin) / 1000;
     if (standings !== undefined) {
       process.stdout.write(
-        flags.json === undefined ? makeReport(words, plan, standings, games, seconds) : makeJson(plan, standings),
+        flags.json === undefined
+          ? matchReport(words, plan, standings, games, seconds)
+          : makeJson(plan, standings),
       );
     }
     return isStopped ? 130 : 0; // as shells have it for Ctrl-C
@@ -71,18 +91,30 @@ export const match: Command<
 };
 
 /** The list repeated round the table. */
-function seatRound(game: AnyGame, listed: readonly string[], flag: string | undefined): readonly string[] {
+function seatRound(
+  game: AnyGame,
+  listed: readonly string[],
+  flag: string | undefined,
+): readonly string[] {
   const { min, max } = game.seats;
   const seats = flag === undefined ? listed.length : wholeFlag('seats', flag, min, max);
-  if (listed.length > seats) throw new Misuse(`--players: ${t().wrong.playersForSeats({ count: listed.length, seats })}`);
+  if (listed.length > seats)
+    throw new Misuse(`--players: ${t().wrong.playersForSeats({ count: listed.length, seats })}`);
   if (seats < min || seats > max) {
     throw new Misuse(`--players: ${t().wrong.seatsOf({ game: game.id, min, max, seats })}`);
   }
   return Array.from({ length: seats }, (_, seat) => listed[seat % listed.length] as string);
 }
 
-/** A command that cannot be run at all is a slip of the pen, found before anything is played; whatever else goes wrong is the bot's. */
-async function tryPrograms(players: readonly string[], think: number, stop: AbortSignal): Promise<void> {
+/**
+ * A command that can't be run at all is a mistake of the caller, found before anything is played;
+ * every other failure is the bot's.
+ */
+async function tryPrograms(
+  players: readonly string[],
+  think: number,
+  stop: AbortSignal,
+): Promise<void> {
   const children = new Children(shareChildren());
   for (const player of new Set(players)) {
     const command = commandOf(player);
@@ -93,7 +125,9 @@ async function tryPrograms(players: readonly string[], think: number, stop: Abor
     try {
       await engine.start();
       if (engine.failure?.isNoCommand === true)
-        throw new Misuse(t().wrong.cantRun({ command: JSON.stringify(command), why: engine.failure.what }));
+        throw new Misuse(
+          t().wrong.cantRun({ command: JSON.stringify(command), why: engine.failure.what }),
+        );
     } finally {
       stop.removeEventListener('abort', leave);
       await engine.close();

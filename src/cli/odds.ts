@@ -1,7 +1,7 @@
 /** gobelet odds: what each legal move at one moment of a record is worth, and why. */
 
 import { type Seat, seatsOf } from '../game.ts';
-import type { OpenRecord } from '../record.ts';
+import type { OpenRecord } from '../record/record.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { wantsColour } from '../terminal/style.ts';
 import { jsonLine } from '../terminal/text.ts';
@@ -10,7 +10,7 @@ import { type Command, Misuse, wholeFlag } from './command.ts';
 import { recordAt } from './records.ts';
 import { loadPart, t } from './words.ts';
 
-export const odds: Command<'seat' | 'at' | 'json'> = {
+export const oddsCommand: Command<'seat' | 'at' | 'json'> = {
   name: 'odds',
   words: 'FILE',
   count: [1, 1],
@@ -28,7 +28,9 @@ export const odds: Command<'seat' | 'at' | 'json'> = {
     const view = game.view(state, seat);
     const answer = (await title.odds()).odds(view, game.moves(state, seat));
     if (json !== undefined) {
-      process.stdout.write(`${jsonLine({ game: game.id, events: record.events, seat, ...answer })}\n`);
+      process.stdout.write(
+        `${jsonLine({ game: game.id, events: record.events, seat, ...answer })}\n`,
+      );
       return 0;
     }
     const screen: Screen = {
@@ -36,18 +38,23 @@ export const odds: Command<'seat' | 'at' | 'json'> = {
       colour: wantsColour(process.env, process.stdout.isTTY === true),
       names: Array.from({ length: record.seats }, (_, number) => t().odds.seat({ seat: number })),
     };
-    const face = await (await title.terminal()).faceIn(loadPart);
+    const face = await (await title.terminal()).terminalIn(loadPart);
     const head = t().odds.head(face.title, record.events, seat);
     process.stdout.write(`${[head, '', ...face.odds(answer, view, screen)].join('\n')}\n`);
     return 0;
   },
 };
 
-function seatToMove(file: string, { game, state, seats, events }: OpenRecord, flag: string | undefined): Seat {
+function seatToMove(
+  file: string,
+  { game, state, seats, events }: OpenRecord,
+  flag: string | undefined,
+): Seat {
   const toMove = seatsOf(game.toMove(state));
   const [first] = toMove;
   if (first === undefined) throw new Misuse(`${file}: ${t().wrong.isOver(events)}`);
   const seat = flag === undefined ? first : wholeFlag('seat', flag, 0, seats - 1);
-  if (!toMove.includes(seat)) throw new Misuse(`${file}: ${t().wrong.notToMove(seat, events, toMove.join(', '))}`);
+  if (!toMove.includes(seat))
+    throw new Misuse(`${file}: ${t().wrong.notToMove(seat, events, toMove.join(', '))}`);
   return seat;
 }

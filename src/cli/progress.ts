@@ -1,8 +1,11 @@
-/** A progress bar on standard error: there while something long works, gone without a trace; nothing at all when piped. */
+/**
+ * A progress bar on standard error: there while something long works, gone without a trace; nothing
+ * at all when piped.
+ */
 
 const EVERY = 100;
 
-export class Progress {
+export class ProgressBar {
   readonly #what: string;
   readonly #total: number;
   readonly #shown = process.stderr.isTTY === true;
@@ -35,5 +38,7 @@ export class Progress {
 export function duration(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes} min ${Math.round(seconds % 60)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60
+    ? `${minutes} min ${Math.round(seconds % 60)} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -3,7 +3,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { unreadable, unwritable } from './files.ts';
 
-/** A file written anew, piece by piece; waiting for each means that a slow disk slows the games and fills no memory. */
+/**
+ * A file written anew, piece by piece; waiting for each means that a slow disk slows the games and
+ * fills no memory.
+ */
 export class RecordFile {
   readonly #name: string;
   readonly #file: FileHandle;

@@ -1,13 +1,16 @@
 /** The record a command looks at: the first of a file, at one moment. */
 
 import { games } from '../games/index.ts';
-import type { OpenRecord } from '../record.ts';
-import { Replay } from '../replay.ts';
+import type { OpenRecord } from '../record/record.ts';
+import { Replay } from '../record/replay.ts';
 import { Misuse, wholeFlag } from './command.ts';
 import { linesOf } from './files.ts';
 import { t } from './words.ts';
 
-/** The first record of a file after so many events, or all of them where no number is given. What comes later is not looked at. */
+/**
+ * The first record of a file after this many events, or after all if no number is given. What comes
+ * later is not read.
+ */
 export async function recordAt(file: string, at: string | undefined): Promise<OpenRecord> {
   const events = at === undefined ? Number.POSITIVE_INFINITY : wholeFlag('at', at, 0);
   const record = await firstRecord(file, events);

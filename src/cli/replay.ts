@@ -1,12 +1,12 @@
 /** gobelet replay: one JSON line per record, exactly as RULES.md §4 has it. */
 
 import { games } from '../games/index.ts';
-import { Replay } from '../replay.ts';
+import { Replay } from '../record/replay.ts';
 import { cleanedLine, jsonLine } from '../terminal/text.ts';
 import { type Command, Misuse } from './command.ts';
 import { LineWriter, linesOf } from './files.ts';
 
-export const replay: Command = {
+export const replayCommand: Command = {
   name: 'replay',
   words: 'FILE…',
   count: [1, Number.POSITIVE_INFINITY],

@@ -1,15 +1,15 @@
 /** gobelet restore: puts a backup in the place of what a server keeps. */
 
 import { existsSync } from 'node:fs';
-import type { Words } from '../i18n/en/reports.ts';
-import { carryOver, rotateKeys } from '../server/kept-keys.ts';
+import { carryOver, rotateKeys } from '../server/people/kept-keys.ts';
 import { restore as putBack } from '../server/store/backup.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
+import type { Words } from '../words/en/reports.ts';
 import { misused } from './backup.ts';
 import { type Command, Misuse } from './command.ts';
 import { loadWords, t } from './words.ts';
 
-export const restore: Command<'data' | 'force' | 'new-keys'> = {
+export const restoreCommand: Command<'data' | 'force' | 'new-keys'> = {
   name: 'restore',
   words: 'FILE',
   count: [1, 1],

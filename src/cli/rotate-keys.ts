@@ -1,14 +1,14 @@
 /** gobelet rotate-keys: a new key signs tokens, while a server runs or not. */
 
 import { existsSync } from 'node:fs';
-import { rotateKeys as rotate } from '../server/kept-keys.ts';
+import { rotateKeys as rotate } from '../server/people/kept-keys.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { openDatabase } from '../server/store/sqlite-schema.ts';
 import { misused } from './backup.ts';
 import { type Command, Misuse } from './command.ts';
 import { loadWords, t } from './words.ts';
 
-export const rotateKeys: Command<'data' | 'now'> = {
+export const rotateKeysCommand: Command<'data' | 'now'> = {
   name: 'rotate-keys',
   words: '',
   count: [0, 0],
@@ -19,7 +19,8 @@ export const rotateKeys: Command<'data' | 'now'> = {
 
   async run(_, { data, now }) {
     const database = databaseIn(dataFolder(data));
-    if (!existsSync(database)) throw new Misuse(`rotate-keys: ${t().wrong.noDatabase({ file: database })}`);
+    if (!existsSync(database))
+      throw new Misuse(`rotate-keys: ${t().wrong.noDatabase({ file: database })}`);
     const ring = misused(database, () => {
       const opened = openDatabase(database);
       try {

@@ -8,7 +8,13 @@ import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { type ServerStore, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
-import { FLAGS, type FlagName, readLogLevel, readSettings, withEnvironment } from './serve/flags.ts';
+import {
+  type FlagName,
+  readLogLevel,
+  readSettings,
+  SERVE_FLAGS,
+  withEnvironment,
+} from './serve/flags.ts';
 import { addressesOf, greeting } from './serve/greeting.ts';
 import { version } from './version.ts';
 import { loadWords, t } from './words.ts';
@@ -16,11 +22,11 @@ import { loadWords, t } from './words.ts';
 /** Noted at once: it may be gone by the time the server is open. */
 const STARTED_BY = process.ppid;
 
-export const serve: Command<FlagName> = {
+export const serveCommand: Command<FlagName> = {
   name: 'serve',
   words: '',
   count: [0, 0],
-  flags: FLAGS,
+  flags: SERVE_FLAGS,
 
   async run(_, typed) {
     const flags = withEnvironment(typed, process.env);
@@ -29,13 +35,20 @@ export const serve: Command<FlagName> = {
     const data = dataFolder(flags.data);
     const store = await open(databaseIn(data));
     const page = readAssets(BUILT_PAGE);
-    const server = await startServer({ store, settings, games, log, version: version(), page }).catch(async (error: unknown) => {
+    const server = await startServer({
+      store,
+      settings,
+      games,
+      log,
+      version: version(),
+      page,
+    }).catch(async (error: unknown) => {
       await store.close();
       throw cantStart(error, settings.port);
     });
     process.on('unhandledRejection', (error) => server.unexpected(error));
-    log.info('open', { port: server.port, data });
-    if (process.getuid?.() === 0) log.warn('runs as root: a user of its own would be safer');
+    log.info('server_open', { port: server.port, data });
+    if (process.getuid?.() === 0) log.warn('runs_as_root', { safer: 'a user of its own' });
     const addresses = addressesOf(settings.host, server.port, settings.origin);
     const lines = greeting(
       (await loadWords('reports')).greeting,
@@ -46,10 +59,10 @@ export const serve: Command<FlagName> = {
     );
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
     const why = await stopped();
-    log.info('stopping', { why });
+    log.info('server_stopping', { why });
     await server.stop();
     await store.close();
-    log.info('stopped');
+    log.info('server_stopped');
     return 0;
   },
 };
@@ -66,9 +79,12 @@ async function open(file: string): Promise<ServerStore> {
 function cantStart(error: unknown, port: number): unknown {
   if (error instanceof StoreFailure) return new Misuse(`serve: ${error.message}`);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new Misuse(`serve: ${t().wrong.portTaken({ port: `${port}` })}`);
-  if (code === 'EACCES') return new Misuse(`serve: ${t().wrong.portForbidden({ port: `${port}` })}`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Misuse(`serve: ${t().wrong.noHost}`);
+  if (code === 'EADDRINUSE')
+    return new Misuse(`serve: ${t().wrong.portTaken({ port: `${port}` })}`);
+  if (code === 'EACCES')
+    return new Misuse(`serve: ${t().wrong.portForbidden({ port: `${port}` })}`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Misuse(`serve: ${t().wrong.noHost}`);
   return error;
 }
 
@@ -85,7 +101,10 @@ function stopped(): Promise<string> {
   });
 }
 
-/** Whoever ends `npm start` by a signal ends npm and its shell; the shell passes nothing on, and would leave the server behind. */
+/**
+ * A signal that ends `npm start` ends npm and its shell; the shell passes nothing on, and would
+ * leave the server behind.
+ */
 function whenOrphaned(act: () => void): void {
   const looking = setInterval(() => {
     if (process.ppid === STARTED_BY) return;

@@ -2,19 +2,25 @@
 
 import { wilson } from '../bots/rating.ts';
 import type { AnyGame } from '../game.ts';
-import type { Words } from '../i18n/en/reports.ts';
 import { widthOf } from '../terminal/text.ts';
+import type { Words } from '../words/en/reports.ts';
 import { anySeed, chooseGame, chooseOptions, chooseSeats } from './choose.ts';
 import { type Command, Misuse, wholeFlag } from './command.ts';
 import { parts } from './crew.ts';
-import { duration, Progress } from './progress.ts';
+import { duration, ProgressBar } from './progress.ts';
 import { RecordFile } from './record-file.ts';
-import type { Batch, Plan } from './simulate/batch.ts';
+import type { Batch, SimulationPlan } from './simulate/batch.ts';
 import { chart } from './simulate/chart.ts';
-import { addTally, emptyTally, type Spread, summarise, type Tally } from './simulate/tally.ts';
+import {
+  addTally,
+  emptyTally,
+  type SimulationTally,
+  type Spread,
+  summarise,
+} from './simulate/tally.ts';
 import { loadWords, t } from './words.ts';
 
-export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> = {
+export const simulateCommand: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> = {
   name: 'simulate',
   words: 'GAME',
   count: [1, 1],
@@ -26,36 +32,56 @@ export const simulate: Command<'games' | 'seats' | 'seed' | 'options' | 'out'> =
     out: { value: 'FILE' },
   },
 
-  async run([name = ''], { games: wanted, seats: seatsFlag, seed = anySeed(), options: optionsFlag, out }) {
+  async run(
+    [name = ''],
+    { games: wanted, seats: seatsFlag, seed = anySeed(), options: optionsFlag, out },
+  ) {
     const game = chooseGame(name);
-    if (wanted === undefined) throw new Misuse(`simulate: ${t().wrong.missing({ what: '--games N' })}`);
+    if (wanted === undefined)
+      throw new Misuse(`simulate: ${t().wrong.missing({ what: '--games N' })}`);
     const games = wholeFlag('games', wanted, 1);
     const seats = chooseSeats(game, seatsFlag);
     const options = chooseOptions(game, seats, optionsFlag);
-    const plan: Plan = { game: game.id, seats, options, seed, record: out !== undefined };
+    const plan: SimulationPlan = { game: game.id, seats, options, seed, record: out !== undefined };
     const words = await loadWords('reports');
     const begin = performance.now();
     const tally = await play(words, game, plan, games, out);
     const seconds = (performance.now() - begin) / 1000;
-    if (tally.games < games) process.stderr.write(`gobelet: ${t().wrong.stopped({ done: tally.games, all: games })}\n`);
-    if (tally.games > 0) process.stdout.write(report(words, plan, tally, seconds, process.stdout.columns ?? 80));
+    if (tally.games < games)
+      process.stderr.write(`gobelet: ${t().wrong.stopped({ done: tally.games, all: games })}\n`);
+    if (tally.games > 0)
+      process.stdout.write(report(words, plan, tally, seconds, process.stdout.columns ?? 80));
     return tally.games < games ? 130 : 0; // as shells have it for Ctrl-C
   },
 };
 
-/** Games in one batch: enough to be worth a message, few enough to stop soon after Ctrl-C and to hold in memory. */
+/**
+ * Games in one batch: enough to be worth a message, few enough to stop soon after Ctrl-C and to
+ * hold in memory.
+ */
 const BATCH = 250;
 
-async function play(words: Words, game: AnyGame, plan: Plan, games: number, out: string | undefined): Promise<Tally> {
+async function play(
+  words: Words,
+  game: AnyGame,
+  plan: SimulationPlan,
+  games: number,
+  out: string | undefined,
+): Promise<SimulationTally> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   const tally = emptyTally(plan.seats);
-  const progress = new Progress(words.gamesOf({ game: game.id }), games);
+  const progress = new ProgressBar(words.gamesOf({ game: game.id }), games);
   const file = out === undefined ? undefined : await RecordFile.open(out);
   try {
-    const job = { worker: new URL('simulate/worker.ts', import.meta.url), data: plan, units: games, part: BATCH };
+    const job = {
+      worker: new URL('simulate/worker.ts', import.meta.url),
+      data: plan,
+      units: games,
+      part: BATCH,
+    };
     for await (const batch of parts<Batch>(job, stop.signal)) {
       await file?.add(batch.records);
       addTally(tally, batch.tally);
@@ -70,8 +96,15 @@ async function play(words: Words, game: AnyGame, plan: Plan, games: number, out:
   }
 }
 
-function report(words: Words, { game, seats, options, seed }: Plan, tally: Tally, seconds: number, columns: number): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(2).replace('.', words.point)} %`.padStart(8);
+function report(
+  words: Words,
+  { game, seats, options, seed }: SimulationPlan,
+  tally: SimulationTally,
+  seconds: number,
+  columns: number,
+): string {
+  const percent = (share: number): string =>
+    `${(100 * share).toFixed(2).replace('.', words.point)} %`.padStart(8);
   const chosen = JSON.stringify(options);
   const shares = (wins: readonly number[], nameOf: (at: number) => string): readonly string[] => {
     const width = Math.max(...wins.map((_, at) => widthOf(nameOf(at))));

@@ -1,19 +1,23 @@
-/** gobelet verify: whether everything that chance decided in a game follows from what the table had committed itself to. */
+/**
+ * gobelet verify: whether everything that chance decided in a game follows from what the table had
+ * committed itself to.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { hashShape } from '../dice/fair.ts';
 import { type Proof, readProof } from '../dice/proof.ts';
-import { type Verification, verify as verifyRecord } from '../dice/verify.ts';
+import type { Verification } from '../dice/verification.ts';
+import { verify as verifyRecord } from '../dice/verify.ts';
 import { games } from '../games/index.ts';
 import { Refusal } from '../shape.ts';
 import { jsonLine } from '../terminal/text.ts';
 import { faceOf } from './choose.ts';
 import { type Command, Misuse } from './command.ts';
 import { linesOf, unreadable } from './files.ts';
-import { makeReport } from './verify/report.ts';
+import { verifyReport } from './verify/report.ts';
 import { loadWords, t } from './words.ts';
 
-export const verify: Command<'commitment' | 'json'> = {
+export const verifyCommand: Command<'commitment' | 'json'> = {
   name: 'verify',
   words: 'RECORD [PROOF]',
   count: [1, 2],
@@ -29,7 +33,12 @@ export const verify: Command<'commitment' | 'json'> = {
     const follows = verification.follows && (noted === null || noted === proof.commitment);
     process.stdout.write(
       json === undefined
-        ? makeReport(await loadWords('reports'), verification, noted, (await faceOf(verification.game)).title)
+        ? verifyReport(
+            await loadWords('reports'),
+            verification,
+            noted,
+            (await faceOf(verification.game)).title,
+          )
         : `${jsonLine({ ...verification, follows, noted })}\n`,
     );
     return follows ? 0 : 1;

@@ -6,7 +6,7 @@ import { type Command, Misuse, wholeFlag } from './command.ts';
 import { recordAt } from './records.ts';
 import { t } from './words.ts';
 
-export const view: Command<'seat' | 'at'> = {
+export const viewCommand: Command<'seat' | 'at'> = {
   name: 'view',
   words: 'FILE',
   count: [1, 1],
@@ -18,7 +18,8 @@ export const view: Command<'seat' | 'at'> = {
   async run([file = ''], { seat, at }) {
     if (seat === undefined) throw new Misuse(`view: ${t().wrong.seatMissing}`);
     const record = await recordAt(file, at);
-    const viewer: Viewer = seat === 'public' ? 'public' : wholeFlag('seat', seat, 0, record.seats - 1);
+    const viewer: Viewer =
+      seat === 'public' ? 'public' : wholeFlag('seat', seat, 0, record.seats - 1);
     process.stdout.write(`${jsonLine(record.game.view(record.state, viewer))}\n`);
     return 0;
   },

@@ -1,21 +1,10 @@
-/** The words of the terminal in the language in use. It is chosen once, at the start, and only its parts that are needed are loaded. */
+/**
+ * The words of the terminal in the language in use. It is chosen once, at the start, and only its
+ * parts that are needed are loaded.
+ */
 
-import type { Words as Commands } from '../i18n/en/commands.ts';
-import type { Words as Packs } from '../i18n/en/packs.ts';
-import type { Words as Page } from '../i18n/en/page.ts';
-import type { Words as Reports } from '../i18n/en/reports.ts';
-import type { Words } from '../i18n/en/terminal.ts';
-import type { Words as Join } from '../i18n/en/terminal-join.ts';
-import type { Language } from '../i18n/languages.ts';
-
-interface Parts {
-  readonly terminal: Words;
-  readonly 'terminal-join': Join;
-  readonly commands: Commands;
-  readonly reports: Reports;
-  readonly page: Page;
-  readonly packs: Packs;
-}
+import type { Language } from '../words/languages.ts';
+import { type Part, type Parts, wordsFile } from '../words/parts.ts';
 
 let current: Language | undefined;
 const loaded = new Map<string, unknown>();
@@ -35,23 +24,25 @@ export function language(): Language {
 /** One part, such as a game's. */
 export async function loadPart(part: string): Promise<unknown> {
   if (!loaded.has(part)) {
-    const { words } = (await import(`../i18n/${language()}/${part}.ts`)) as { readonly words: unknown };
+    const { words } = (await import(`../${wordsFile(part, language())}`)) as {
+      readonly words: unknown;
+    };
     loaded.set(part, words);
   }
   return loaded.get(part);
 }
 
-export async function loadWords<Part extends keyof Parts>(part: Part): Promise<Parts[Part]> {
-  return (await loadPart(part)) as Parts[Part];
+export async function loadWords<Name extends Part>(part: Name): Promise<Parts[Name]> {
+  return (await loadPart(part)) as Parts[Name];
 }
 
 /** A part that has been loaded. */
-export function wordsOf<Part extends keyof Parts>(part: Part): Parts[Part] {
+export function wordsOf<Name extends Part>(part: Name): Parts[Name] {
   if (!loaded.has(part)) throw new Error(`the words of ${part} are not loaded`);
-  return loaded.get(part) as Parts[Part];
+  return loaded.get(part) as Parts[Name];
 }
 
 /** What is said around every table, and of what can't be done. */
-export function t(): Words {
+export function t(): Parts['terminal'] {
   return wordsOf('terminal');
 }

@@ -1,4 +1,7 @@
-/** The HTTP side of a server, as far as clients need it. Throws an ApiRefusal with the server's own words. */
+/**
+ * The HTTP side of a server, as far as clients need it. Throws an ApiRefusal with the server's own
+ * words.
+ */
 
 import {
   type Code,
@@ -27,7 +30,12 @@ export class ApiRefusal extends Error {
 }
 
 /** What is done about a failure: asks again, or throws it. */
-type Again = (error: unknown, ask: () => Promise<string>, method: string, path: string) => Promise<string>;
+type Again = (
+  error: unknown,
+  ask: () => Promise<string>,
+  method: string,
+  path: string,
+) => Promise<string>;
 
 export type Guest = Read<typeof guest>;
 type Headers = Readonly<Record<string, string>> | '' | undefined;
@@ -38,7 +46,10 @@ export class Api {
   readonly #language: string | undefined;
   readonly #again: Again | undefined;
 
-  /** `language` is that of the reasons; what the browser asks for unless given. `again` is for those who wait: patience.ts. */
+  /**
+   * `language` is that of the reasons; what the browser asks for unless given. `again` decides
+   * about retries: patience.ts.
+   */
   constructor(origin: string, language?: string, again?: Again) {
     this.origin = origin;
     this.#language = language;
@@ -49,8 +60,14 @@ export class Api {
     return `${this.origin.replace(/^http/, 'ws')}${SOCKET_PATH}`;
   }
 
+  /** Without a name, one is given. */
   beGuest(name?: string): Promise<Guest> {
     return this.ask(guest, 'POST', '/api/guests', undefined, name === undefined ? {} : { name });
+  }
+
+  /** With a name that nobody chose: if it is taken, the server changes it. */
+  beGuestAs(name: string): Promise<Guest> {
+    return this.ask(guest, 'POST', '/api/guests', undefined, { name, given: true });
   }
 
   beProgram(token: string, name: string): Promise<Guest> {
@@ -67,11 +84,19 @@ export class Api {
   }
 
   /**
-   * Makes every token of this person worthless, and gives a new one. `attempt` is a name that nobody can guess (newAttempt), kept
-   * until the answer has come: if that is lost, the same call is answered again.
+   * Makes every token of this person worthless, and gives a new one. `attempt` is a name that
+   * nobody can guess (newAttempt), kept until the answer has come: if that is lost, the same call
+   * is answered again.
    */
   renewTokens(token: string, attempt?: string): Promise<Guest> {
-    return this.ask(guest, 'DELETE', '/api/me/tokens', token, undefined, attempt && { 'idempotency-key': attempt });
+    return this.ask(
+      guest,
+      'DELETE',
+      '/api/me/tokens',
+      token,
+      undefined,
+      attempt && { 'idempotency-key': attempt },
+    );
   }
 
   open(token: string, opening: Opening): Promise<Read<typeof opened>> {
@@ -92,7 +117,10 @@ export class Api {
   }
 
   /** The record and the proof of a finished table, as texts. */
-  async kept(token: string, table: string): Promise<{ readonly record: string; readonly proof: string }> {
+  async kept(
+    token: string,
+    table: string,
+  ): Promise<{ readonly record: string; readonly proof: string }> {
     const [record, proof] = await Promise.all([
       this.record(token, table),
       this.fetch('GET', `/api/tables/${table}/proof`, token),
@@ -106,17 +134,38 @@ export class Api {
   }
 
   /** Of any route. */
-  async ask<T>(shape: Shape<T>, method: string, path: string, token?: string, body?: object, more?: Headers): Promise<T> {
+  async ask<T>(
+    shape: Shape<T>,
+    method: string,
+    path: string,
+    token?: string,
+    body?: object,
+    more?: Headers,
+  ): Promise<T> {
     return shape(JSON.parse(await this.fetch(method, path, token, body, more)));
   }
 
-  fetch(method: string, path: string, token?: string, body?: object, more?: Headers): Promise<string> {
+  fetch(
+    method: string,
+    path: string,
+    token?: string,
+    body?: object,
+    more?: Headers,
+  ): Promise<string> {
     const ask = (): Promise<string> => this.#fetch(method, path, token, body, more);
     const again = this.#again;
-    return again === undefined ? ask() : ask().catch((error: unknown) => again(error, ask, method, path));
+    return again === undefined
+      ? ask()
+      : ask().catch((error: unknown) => again(error, ask, method, path));
   }
 
-  async #fetch(method: string, path: string, token?: string, body?: object, more?: Headers): Promise<string> {
+  async #fetch(
+    method: string,
+    path: string,
+    token?: string,
+    body?: object,
+    more?: Headers,
+  ): Promise<string> {
     const headers = {
       ...(more || {}),
       ...(this.#language !== undefined && { 'accept-language': this.#language }),

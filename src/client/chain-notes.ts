@@ -1,7 +1,7 @@
 /**
- * What a device notes about the dice of one table, so that whoever keeps the table can't tell another story afterwards: the
- * commitment as it was first seen, the seed and the chains that were given, every link that was sent and what became of it.
- * Text in, text out; where it is kept is somebody else's business.
+ * What a device notes about the dice of one table, so that the server can't tell another story
+ * afterwards: the commitment as it was first seen, the seed and the chains that were given, every
+ * link that was sent and what became of it. Text in, text out; a NoteStore keeps it.
  */
 
 import { shownOf } from '../dice/chain.ts';
@@ -11,14 +11,20 @@ import { fields, flag, listOf, oneOf, orNull, type Read, Refusal, text, whole } 
 const hash = text;
 const seat = whole(0, 31);
 
-/** A link that was sent: its number in the chain, counted from 1, and the chains of others that were known then. */
+/**
+ * A link that was sent: its number in the chain, counted from 1, and the chains of others that were
+ * known then.
+ */
 const notedLink = fields({
   number: whole(1, 1_000_000),
   /** For a throw, or because the seats were called. */
   why: oneOf(['throw', 'start', 'call']),
   /** Until it was answered it is 'sent'. */
   state: oneOf(['sent', 'kept', 'refused', 'unjustly-refused']),
-  /** By seat, what was last shown of chains that could profit from this link; empty where there was none. */
+  /**
+   * By seat, what was last shown of chains that could profit from this link; empty if there was
+   * none.
+   */
   known: listOf(fields({ seat, last: hash }), 0, 31),
 });
 export type NotedLink = Read<typeof notedLink>;
@@ -32,7 +38,10 @@ const notedChain = fields(
     /** Whether it is stored that it was given. */
     kept: flag,
     links: listOf(notedLink, 0, 10_000),
-    /** Links from one number to another that were thrown with and acknowledged, and of which there is nothing else to note. */
+    /**
+     * Links from one number to another that were thrown with and acknowledged, and of which there
+     * is nothing else to note.
+     */
     thrown: listOf(fields({ from: whole(1, 1_000_000), to: whole(1, 1_000_000) }), 0, 10_000),
   },
   /** The step that giving it became: of two that two tabs gave, the later one counts. */
@@ -46,17 +55,22 @@ const notesShape = fields(
     table: text,
     /** Every commitment that was shown, in order; there is more than one only after a restore. */
     commitments: listOf(hash, 0, 1000),
-    /** The first was seen before the game started, and before this device gave anything to the dice. */
+    /**
+     * The first was seen before the game started, and before this device gave anything to the dice.
+     */
     before: flag,
     chains: listOf(notedChain, 0, 10_000),
-    /** So many of them, the first ones, were given before a restore. */
+    /** How many of them, from the first, were given before a restore. */
     void: whole(0, 10_000),
   },
   {
     seed: fields({ seat, seed: text }),
-    /** One's own when the game began; left out for who watches. */
+    /** One's own when the game began; left out for spectators. */
     seat,
-    /** Whom this device, being the host's, named to be first when it started the game; null for nobody. */
+    /**
+     * Whom this device, being the host's, named to be first when it started the game; null for
+     * nobody.
+     */
     asked: orNull(seat),
     /** Whom the table said to be named, before the game began; null for nobody. */
     told: orNull(seat),
@@ -64,10 +78,13 @@ const notesShape = fields(
 );
 export type ChainNotes = Read<typeof notesShape>;
 
-/** Where notes are kept, by table. */
+/** The store of notes, by table. */
 export interface NoteStore {
   read(table: string): Promise<string | undefined>;
-  /** Puts what `change` makes of the text in its place, as one step: another tab writes before it or after it. Done when it is kept. */
+  /**
+   * Puts what `change` makes of the text in its place, as one step: another tab writes before it or
+   * after it. Done when it is kept.
+   */
   change(table: string, change: (text: string | undefined) => string | undefined): Promise<void>;
   close?(): Promise<void>;
 }
@@ -80,7 +97,10 @@ export class MemoryNotes implements NoteStore {
     return this.#notes.get(table);
   }
 
-  async change(table: string, change: (text: string | undefined) => string | undefined): Promise<void> {
+  async change(
+    table: string,
+    change: (text: string | undefined) => string | undefined,
+  ): Promise<void> {
     const text = change(this.#notes.get(table));
     if (text !== undefined) this.#notes.set(table, text);
   }
@@ -133,9 +153,14 @@ export class Notebook {
       const { commitments, chains, seed } = notes;
       const isFirst = commitments.length === 0;
       const before = isFirst ? isOpen && chains.length === 0 && seed === undefined : notes.before;
-      const shown = { commitments: [...commitments, commitment], before, void: isFirst ? 0 : chains.length };
+      const shown = {
+        commitments: [...commitments, commitment],
+        before,
+        void: isFirst ? 0 : chains.length,
+      };
       const seen = commitments.at(-1) === commitment ? notes : { ...notes, ...shown };
-      if (!isOpen) return own === undefined || seen.seat !== undefined ? seen : { ...seen, seat: own };
+      if (!isOpen)
+        return own === undefined || seen.seat !== undefined ? seen : { ...seen, seat: own };
       const { asked: _, told: __, ...unnamed } = seen; // of a start that was called off
       return seen.asked === undefined && seen.told === undefined ? seen : unnamed;
     });
@@ -143,7 +168,9 @@ export class Notebook {
 
   /** The first word counts: what was told with the call, if there was one. */
   isTold(first: Seat | undefined): Promise<void> {
-    return this.#change((notes) => (notes.told === undefined ? { ...notes, told: first ?? null } : notes));
+    return this.#change((notes) =>
+      notes.told === undefined ? { ...notes, told: first ?? null } : notes,
+    );
   }
 
   asks(first: Seat | undefined): Promise<void> {
@@ -155,7 +182,10 @@ export class Notebook {
   }
 
   gives(chain: Pick<NotedChain, 'start' | 'seat' | 'when'>): Promise<void> {
-    return this.#change((notes) => ({ ...notes, chains: [...notes.chains, { ...chain, kept: false, links: [], thrown: [] }] }));
+    return this.#change((notes) => ({
+      ...notes,
+      chains: [...notes.chains, { ...chain, kept: false, links: [], thrown: [] }],
+    }));
   }
 
   /** The chain with this start was stored as step n, on this seat. */
@@ -165,17 +195,29 @@ export class Notebook {
 
   /** A chain that was never given is not looked for. */
   gaveNot(start: string): Promise<void> {
-    return this.#change((notes) => ({ ...notes, chains: notes.chains.filter((chain) => chain.start !== start || chain.kept) }));
+    return this.#change((notes) => ({
+      ...notes,
+      chains: notes.chains.filter((chain) => chain.start !== start || chain.kept),
+    }));
   }
 
-  /** Notes that the link after `last` is sent, and gives it to this caller alone; undefined if there is none, or it was taken before. */
-  async takes(last: string, link: Pick<NotedLink, 'why' | 'known'>): Promise<TakenLink | undefined> {
+  /**
+   * Notes that the link after `last` is sent, and gives it to this caller alone; undefined if there
+   * is none, or it was taken before.
+   */
+  async takes(
+    last: string,
+    link: Pick<NotedLink, 'why' | 'known'>,
+  ): Promise<TakenLink | undefined> {
     let taken: TakenLink | undefined;
     await this.#change((notes) => {
       taken = nextIn(notes, last);
       if (taken === undefined) return notes;
       const { start, number } = taken;
-      return changed(notes, start, (chain) => ({ ...chain, links: [...chain.links, { ...link, number, state: 'sent' }] }));
+      return changed(notes, start, (chain) => ({
+        ...chain,
+        links: [...chain.links, { ...link, number, state: 'sent' }],
+      }));
     });
     return taken;
   }
@@ -184,7 +226,10 @@ export class Notebook {
     return this.#changeChain(start, (chain) => withAnswer(chain, number, state));
   }
 
-  /** A link that was on its way when the page or the program was closed came, if the table shows it or one after it. */
+  /**
+   * A link that was on its way when the page or the program was closed came, if the table shows it
+   * or one after it.
+   */
   settles(last: string): Promise<void> {
     return this.#change((notes) => {
       const found = foundIn(notes, last);
@@ -210,14 +255,22 @@ export class Notebook {
   }
 }
 
-function changed(notes: ChainNotes, start: string, change: (chain: NotedChain) => NotedChain): ChainNotes {
-  return { ...notes, chains: notes.chains.map((chain) => (chain.start === start ? change(chain) : chain)) };
+function changed(
+  notes: ChainNotes,
+  start: string,
+  change: (chain: NotedChain) => NotedChain,
+): ChainNotes {
+  return {
+    ...notes,
+    chains: notes.chains.map((chain) => (chain.start === start ? change(chain) : chain)),
+  };
 }
 
 function withAnswer(chain: NotedChain, number: number, state: NotedLink['state']): NotedChain {
   const link = chain.links.find((one) => one.number === number);
   if (link === undefined) return chain;
-  if (state === 'kept' && link.why === 'throw' && link.known.length === 0) return withThrown(chain, number);
+  if (state === 'kept' && link.why === 'throw' && link.known.length === 0)
+    return withThrown(chain, number);
   return { ...chain, links: chain.links.map((one) => (one === link ? { ...link, state } : one)) };
 }
 
@@ -235,7 +288,10 @@ function withThrown(chain: NotedChain, number: number): NotedChain {
 /** Every link that was sent. */
 export function linksOf({ links, thrown }: NotedChain): readonly NotedLink[] {
   const went = thrown.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, at): NotedLink => ({ number: from + at, why: 'throw', state: 'kept', known: [] })),
+    Array.from(
+      { length: to - from + 1 },
+      (_, at): NotedLink => ({ number: from + at, why: 'throw', state: 'kept', known: [] }),
+    ),
   );
   return [...links, ...went];
 }
@@ -249,7 +305,10 @@ function shownBy(start: string): readonly string[] {
 }
 
 /** The chain of this device that showed this last, and how many links of it that were. */
-function foundIn({ chains }: ChainNotes, last: string): { readonly chain: NotedChain; readonly number: number } | undefined {
+function foundIn(
+  { chains }: ChainNotes,
+  last: string,
+): { readonly chain: NotedChain; readonly number: number } | undefined {
   for (const chain of chains.toReversed()) {
     const number = shownBy(chain.start).indexOf(last);
     if (number >= 0) return { chain, number };
@@ -257,7 +316,10 @@ function foundIn({ chains }: ChainNotes, last: string): { readonly chain: NotedC
   return undefined;
 }
 
-/** The link after this one; undefined if this device does not have the chain, it is used up, or the house may have seen the link. */
+/**
+ * The link after this one; undefined if this device does not have the chain, it is used up, or the
+ * house may have seen the link.
+ */
 export function nextIn(notes: ChainNotes, last: string): TakenLink | undefined {
   const found = foundIn(notes, last);
   if (found === undefined) return undefined;

@@ -33,8 +33,16 @@ export class ChallengeApi {
   }
 
   /** The result that counts for this person. */
-  send(token: string, id: string, challenge: Challenge, events: readonly object[]): Promise<ChallengeResult> {
-    return this.#api.ask(challengeResult, 'POST', `/api/challenges/${id}/results`, token, { challenge, events });
+  send(
+    token: string,
+    id: string,
+    challenge: Challenge,
+    events: readonly object[],
+  ): Promise<ChallengeResult> {
+    return this.#api.ask(challengeResult, 'POST', `/api/challenges/${id}/results`, token, {
+      challenge,
+      events,
+    });
   }
 
   /** The record of somebody's game, for those who have played themselves. */

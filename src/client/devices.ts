@@ -1,4 +1,7 @@
-/** Being the same person on another device: apart from the rest of the API, for hardly any visit needs it. */
+/**
+ * Being the same person on another device: apart from the rest of the API, for hardly any visit
+ * needs it.
+ */
 
 import { type CodeState, codeAbout, codeMade, guest } from '../protocol.ts';
 import type { Read } from '../shape.ts';
@@ -14,7 +17,7 @@ export async function stateOfCode(api: Api, token: string): Promise<CodeState> {
   return (await api.ask(codeAbout, 'GET', '/api/me/codes', token)).state;
 }
 
-/** Be whoever made this code. */
+/** Become the person who made this code. */
 export function useCode(api: Api, code: string): Promise<Guest> {
   return api.ask(guest, 'POST', '/api/codes', undefined, { code });
 }

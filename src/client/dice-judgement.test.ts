@@ -1,4 +1,7 @@
-/** What a device makes of a proof from its notes of an old table, of who was named first, and of what it can't know. */
+/**
+ * What a device makes of a proof from its notes of an old table, of who was named first, and of
+ * what it can't know.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { shownAt } from '../dice/chain.ts';
@@ -13,7 +16,9 @@ const OTHER = 'f'.repeat(64);
 const commitment = commitmentOf(SECRET);
 const proof = makeProof(TABLE, SECRET, ['mine', null]);
 
-async function noted(...changes: readonly ((book: Notebook) => Promise<void>)[]): Promise<ChainNotes> {
+async function noted(
+  ...changes: readonly ((book: Notebook) => Promise<void>)[]
+): Promise<ChainNotes> {
   const book = new Notebook(new MemoryNotes(), TABLE);
   for (const change of changes) await change(book);
   return book.read();
@@ -25,7 +30,10 @@ const told = (first?: number) => (book: Notebook) => book.isTold(first);
 const asked = (first?: number) => (book: Notebook) => book.asks(first);
 const running = (book: Notebook) => book.sees(commitment, false, 0);
 
-async function judged(changes: readonly ((book: Notebook) => Promise<void>)[], against: Proof = proof): Promise<unknown> {
+async function judged(
+  changes: readonly ((book: Notebook) => Promise<void>)[],
+  against: Proof = proof,
+): Promise<unknown> {
   const notes = await noted(...changes);
   const { caught, doubt } = judgeNotes(notes, against, notes.seat);
   return { caught, doubt };
@@ -42,20 +50,30 @@ describe('H2: an old table, with seeds', () => {
 
   it('is found out with another secret, another seed, or one that is said to be the table’s', async () => {
     const seen = [open, seeded, told(), running];
-    expect(await judged(seen, makeProof(TABLE, OTHER, ['mine', null]))).toMatchObject({ caught: ['commitment'] });
+    expect(await judged(seen, makeProof(TABLE, OTHER, ['mine', null]))).toMatchObject({
+      caught: ['commitment'],
+    });
     for (const given of ['theirs', null])
-      expect(await judged(seen, makeProof(TABLE, SECRET, [given, null]))).toMatchObject({ caught: ['seed'] });
+      expect(await judged(seen, makeProof(TABLE, SECRET, [given, null]))).toMatchObject({
+        caught: ['seed'],
+      });
   });
 
   it('is found out if somebody is said to be named first who was not, or the other way round', async () => {
     const named = makeProof(TABLE, SECRET, ['mine', null], { first: 1 });
-    expect(await judged([open, seeded, told(), running], named)).toMatchObject({ caught: ['first'] });
-    expect(await judged([open, seeded, asked(), told(1), running], named)).toMatchObject({ caught: ['first'] });
+    expect(await judged([open, seeded, told(), running], named)).toMatchObject({
+      caught: ['first'],
+    });
+    expect(await judged([open, seeded, asked(), told(1), running], named)).toMatchObject({
+      caught: ['first'],
+    });
     expect(await judged([open, seeded, asked(1), running])).toMatchObject({ caught: ['first'] });
   });
 
   it('may be started twice: who was named for a start that was called off does not count', async () => {
-    expect(await judged([open, seeded, asked(1), told(1), open, asked(), told(), running])).toEqual(FAIR);
+    expect(await judged([open, seeded, asked(1), told(1), open, asked(), told(), running])).toEqual(
+      FAIR,
+    );
   });
 
   it.each([

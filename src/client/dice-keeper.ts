@@ -1,23 +1,33 @@
 /**
- * A device at a table, as far as the dice are concerned: gives a chain when somebody sits down, shows links when the seats are
- * called, throws with the next link, and notes all of it. Deeds of a seat go through do(); whatever else is done by itself.
- * Several tabs may keep the dice of one seat: what one of them has taken from the notes no other sends.
+ * A device at a table, as far as the dice are concerned: gives a chain when somebody sits down,
+ * shows links when the seats are called, throws with the next link, and notes all of it. Deeds of a
+ * seat go through do(); everything else is done by itself. Several tabs may keep the dice of one
+ * seat: what one of them has taken from the notes no other sends.
  */
 
 import { shownAt } from '../dice/chain.ts';
 import type { Seat } from '../game.ts';
 import type { About, Deed, Happening, SeatChain } from '../protocol.ts';
-import { type ChainNotes, Notebook, type NoteStore, nextIn, type TakenLink } from './chain-notes.ts';
-import { DeedRefused, type Following, type Known } from './following.ts';
+import {
+  type ChainNotes,
+  Notebook,
+  type NoteStore,
+  nextIn,
+  type TakenLink,
+} from './chain-notes.ts';
+import { DeedRefused, type Following, type KnownTable } from './following.ts';
 
 type Play = Extract<Deed, { type: 'play' }>;
 type Sit = Extract<Deed, { type: 'sit' }>;
 
 export interface DiceKeeperOptions {
-  /** Who plays here; undefined before it is known, and for whoever only watches. */
+  /** The person who plays here; undefined before that is known, and for spectators. */
   person(): string | undefined;
   readonly store: NoteStore;
-  /** Under which name the notes are kept, if not under that of the table: on a shared device each seat has its own. */
+  /**
+   * Under which name the notes are kept, if not under that of the table: on a shared device each
+   * seat has its own.
+   */
   readonly name?: string;
   /** Whether chance answers a move of this type, by the rules of the game. */
   asksChance(type: unknown): boolean;
@@ -60,7 +70,8 @@ export class DiceKeeper {
 
   /** The same as following.do(), with what the dice need added. */
   do(deed: Deed): Promise<number> {
-    const seen = this.#following.known?.n ?? 0; // what is meant now, though a note must be written first
+    // what is meant now, though a note must be written first
+    const seen = this.#following.known?.n ?? 0;
     if (deed.type === 'sit') return this.#sit(deed);
     if (deed.type === 'play') return this.#play(deed, seen);
     if (deed.type === 'seed') return this.#seed(deed.seed);
@@ -68,13 +79,14 @@ export class DiceKeeper {
     return this.#following.do(deed);
   }
 
-  // Hearing ------------------------------------------------------------------------------------------------------------
+  // Hearing ---------------------------------------------------------------------------------------
 
   #hear(what: Happening): void {
-    if (what.type === 'called' || what.type === 'started') this.#note(this.#book.isTold(what.first));
+    if (what.type === 'called' || what.type === 'started')
+      this.#note(this.#book.isTold(what.first));
   }
 
-  #look({ about }: Known): void {
+  #look({ about }: KnownTable): void {
     const seat = this.#seatIn(about);
     const last = this.#chainIn(about, seat)?.last;
     this.#see(about, seat);
@@ -84,7 +96,8 @@ export class DiceKeeper {
     }
     if (about.dice !== 2 || seat === undefined || about.status === 'over') return;
     if (about.called?.includes(seat) === true) this.#answerCall(about, seat);
-    else if (last === undefined && about.called === undefined) this.#give(about, seat); // after a rematch, or a restore
+    // after a rematch, or a restore
+    else if (last === undefined && about.called === undefined) this.#give(about, seat);
   }
 
   #see({ commitment, status, called }: About, seat: Seat | undefined): void {
@@ -102,21 +115,29 @@ export class DiceKeeper {
   #seatIn({ seats }: About): Seat | undefined {
     const person = this.#options.person();
     const seat = seats.findIndex(
-      (sitter) => sitter !== null && sitter.type !== 'bot' && sitter.reserved !== true && sitter.person === person,
+      (sitter) =>
+        sitter !== null &&
+        sitter.type !== 'bot' &&
+        sitter.reserved !== true &&
+        sitter.person === person,
     );
     return person === undefined || seat < 0 ? undefined : seat;
   }
 
   #chainIn(about: About, seat: Seat | undefined): SeatChain | undefined {
     const sitter = seat === undefined ? undefined : about.seats[seat];
-    return sitter === null || sitter === undefined || sitter.type === 'bot' ? undefined : sitter.chain;
+    return sitter === null || sitter === undefined || sitter.type === 'bot'
+      ? undefined
+      : sitter.chain;
   }
 
-  // Giving -------------------------------------------------------------------------------------------------------------
+  // Giving ----------------------------------------------------------------------------------------
 
   #draw(): string {
     if (this.#options.draw !== undefined) return this.#options.draw();
-    return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return [...crypto.getRandomValues(new Uint8Array(32))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
   }
 
   async #sit(deed: Sit): Promise<number> {
@@ -154,7 +175,7 @@ export class DiceKeeper {
     return n;
   }
 
-  /** Where we sit by now; steps are heard before deeds are settled. */
+  /** Our seat by now; steps are heard before deeds are settled. */
   #ownSeat(): Seat {
     const known = this.#following.known;
     return (known && this.#seatIn(known.about)) ?? 0;
@@ -181,12 +202,15 @@ export class DiceKeeper {
     }
   }
 
-  // Showing ------------------------------------------------------------------------------------------------------------
+  // Showing ---------------------------------------------------------------------------------------
 
   async #answerCall(about: About, seat: Seat): Promise<void> {
     const last = this.#chainIn(about, seat)?.last ?? '';
     const why = about.status === 'open' ? 'start' : 'call';
-    const taken = await this.#book.takes(last, { why, known: this.#others(about, seat, why === 'start') });
+    const taken = await this.#book.takes(last, {
+      why,
+      known: this.#others(about, seat, why === 'start'),
+    });
     if (taken === undefined) return; // another tab answers, or another device
     const { start, number, link } = taken;
     const isKept = await this.#following.do({ type: 'link', link }).then(
@@ -197,14 +221,19 @@ export class DiceKeeper {
   }
 
   /** The chains of the others: all of them, or those that are not thrown with yet. */
-  #others({ seats }: About, own: Seat, isAll: boolean): readonly { readonly seat: Seat; readonly last: string }[] {
+  #others(
+    { seats }: About,
+    own: Seat,
+    isAll: boolean,
+  ): readonly { readonly seat: Seat; readonly last: string }[] {
     return seats.flatMap((sitter, seat) => {
-      if (seat === own || sitter === null || sitter.type === 'bot' || sitter.chain === undefined) return [];
+      if (seat === own || sitter === null || sitter.type === 'bot' || sitter.chain === undefined)
+        return [];
       return isAll || !sitter.chain.ripe ? [{ seat, last: sitter.chain.last }] : [];
     });
   }
 
-  // Throwing -----------------------------------------------------------------------------------------------------------
+  // Throwing --------------------------------------------------------------------------------------
 
   async #play(deed: Play, seen: number): Promise<number> {
     const about = this.#following.known?.about;
@@ -217,7 +246,10 @@ export class DiceKeeper {
     const now = this.#following.known?.about ?? about;
     const chain = this.#chainIn(now, seat);
     if (chain?.ripe !== true) return this.#following.do(deed, seen);
-    const taken = await this.#book.takes(chain.last, { why: 'throw', known: this.#others(now, seat, false) });
+    const taken = await this.#book.takes(chain.last, {
+      why: 'throw',
+      known: this.#others(now, seat, false),
+    });
     if (taken === undefined) return this.#following.do(deed, seen);
     try {
       const n = await this.#following.do({ ...deed, link: taken.link }, seen);
@@ -238,7 +270,11 @@ export class DiceKeeper {
   ): Promise<number> {
     const about = this.#following.known?.about;
     const isStillSo = about !== undefined && this.#chainIn(about, seat)?.last === last;
-    await this.#book.answered(start, number, error.code === 'bad-link' && isStillSo ? 'unjustly-refused' : 'refused');
+    await this.#book.answered(
+      start,
+      number,
+      error.code === 'bad-link' && isStillSo ? 'unjustly-refused' : 'refused',
+    );
     if (about?.status !== 'running') throw error;
     await this.#give(about, seat);
     if (error.code !== 'bad-link') throw error;

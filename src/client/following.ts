@@ -1,6 +1,6 @@
 /**
- * A table as a client knows it: what was told last, and what was done and is not acknowledged yet. Nothing is shown here that
- * the server has not stored.
+ * A table as a client knows it: what was told last, and what was done and is not acknowledged yet.
+ * Nothing is shown here that the server has not stored.
  */
 
 import type {
@@ -20,7 +20,7 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>;
 
-export interface Known {
+export interface KnownTable {
   /** The number of the last step. */
   readonly n: number;
   readonly at: number;
@@ -33,11 +33,22 @@ export interface Known {
 }
 
 /** What is heard about a table, in order. */
-export type News =
-  /** `isSetBack`: what was known before is no longer so, because a backup of the server was put back. */
-  | { readonly type: 'table'; readonly known: Known; readonly isSetBack: boolean }
-  | { readonly type: 'step'; readonly known: Known; readonly before: Known; readonly what: Happening }
-  | { readonly type: 'presence' | 'hurry'; readonly message: MessageOf<'presence'> | MessageOf<'hurry'> }
+export type TableNews =
+  /**
+   * `isSetBack`: what was known before is no longer so, because a backup of the server was put
+   * back.
+   */
+  | { readonly type: 'table'; readonly known: KnownTable; readonly isSetBack: boolean }
+  | {
+      readonly type: 'step';
+      readonly known: KnownTable;
+      readonly before: KnownTable;
+      readonly what: Happening;
+    }
+  | {
+      readonly type: 'presence' | 'hurry';
+      readonly message: MessageOf<'presence'> | MessageOf<'hurry'>;
+    }
   | { readonly type: 'reviewing'; readonly message: MessageOf<'reviewing'> }
   | { readonly type: 'refused'; readonly code: Code; readonly reason: string };
 
@@ -74,23 +85,27 @@ export class Following {
   readonly #send: (message: ClientMessage) => void;
   readonly #again: ReadonlySet<Code>;
   readonly #pending = new Map<string, Pending>();
-  readonly #listeners = new Set<(news: News) => void>();
-  /** Who waits for the log. */
+  readonly #listeners = new Set<(news: TableNews) => void>();
+  /** Those who wait for the log. */
   readonly #readers: Reader[] = [];
-  #known: Known | undefined;
+  #known: KnownTable | undefined;
   #presence: MessageOf<'presence'> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #name = newName();
   #deeds = 0;
 
   /** `again` are the refusals after which a deed is tried again instead of being given up. */
-  constructor(table: string, send: (message: ClientMessage) => void, again: ReadonlySet<Code> = AGAIN) {
+  constructor(
+    table: string,
+    send: (message: ClientMessage) => void,
+    again: ReadonlySet<Code> = AGAIN,
+  ) {
     this.table = table;
     this.#send = send;
     this.#again = again;
   }
 
-  get known(): Known | undefined {
+  get known(): KnownTable | undefined {
     return this.#known;
   }
 
@@ -99,12 +114,15 @@ export class Following {
   }
 
   /** Returns how to stop listening. */
-  listen(listener: (news: News) => void): () => void {
+  listen(listener: (news: TableNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** `seen` is what was known when it was meant. Done when it is stored: resolves with the number of the step it became, rejects with a DeedRefused. Survives any number of lost connections. */
+  /**
+   * `seen` is what was known when it was meant. Done when it is stored: resolves with the number of
+   * the step it became, rejects with a DeedRefused. Survives any number of lost connections.
+   */
   do(deed: Deed, seen = this.#known?.n ?? 0): Promise<number> {
     const id = `${this.#name}.${this.#deeds++}`;
     return new Promise((resolve, reject) => {
@@ -114,8 +132,9 @@ export class Following {
   }
 
   /**
-   * What has happened so far, as far back as the server tells it. A step may also be heard as news a moment before or after; its number says which
-   * it is. Survives any number of lost connections; rejects with a DeedRefused where the table may not be watched.
+   * What has happened so far, as far back as the server tells it. A step may also be heard as news
+   * a moment before or after; its number says which it is. Survives any number of lost connections;
+   * rejects with a DeedRefused if the table may not be watched.
    */
   log(): Promise<readonly LoggedStep[]> {
     return new Promise((resolve, reject) => {
@@ -125,13 +144,23 @@ export class Following {
   }
 
   #askForLog(): void {
-    if (this.#readers.length > 0 && this.#known !== undefined) this.#send({ type: 'log', table: this.table });
+    if (this.#readers.length > 0 && this.#known !== undefined)
+      this.#send({ type: 'log', table: this.table });
   }
 
-  /** After the game: tells the others where one looks, or what one points at. Where the connection is gone it is lost; the next one counts. */
+  /**
+   * After the game: tells the others what one looks at, or points at. Lost if there is no
+   * connection; the next one counts.
+   */
   review(at: number, viewer: Eyes, point?: Point): void {
     if (this.#known === undefined) return;
-    this.#send({ type: 'review', table: this.table, at, viewer, ...(point !== undefined && { point }) });
+    this.#send({
+      type: 'review',
+      table: this.table,
+      at,
+      viewer,
+      ...(point !== undefined && { point }),
+    });
   }
 
   get isWaiting(): boolean {
@@ -152,7 +181,11 @@ export class Following {
   }
 
   #watch(): void {
-    this.#send({ type: 'watch', table: this.table, ...(this.#known !== undefined && { seen: this.#known.n }) });
+    this.#send({
+      type: 'watch',
+      table: this.table,
+      ...(this.#known !== undefined && { seen: this.#known.n }),
+    });
   }
 
   /** Nobody follows any more: nothing is asked for again. */
@@ -161,7 +194,10 @@ export class Following {
     this.#retry = undefined;
   }
 
-  /** The server had no time for it: whether to watch or to read the log, both are asked for again, for either costs little twice. */
+  /**
+   * The server had no time for it: whether to watch or to read the log, both are asked for again,
+   * for either costs little twice.
+   */
   #askAgain(after: number): void {
     this.#retry ??= setTimeout(() => {
       this.#retry = undefined;
@@ -170,13 +206,14 @@ export class Following {
     }, after);
   }
 
-  heard(message: Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>): void {
+  onMessage(message: Exclude<ServerMessage, { type: 'welcome' | 'pong' | 'bye' }>): void {
     switch (message.type) {
       case 'table': {
         const before = this.#known;
         const { n, at, about, said, view, moves = [], clocks } = message;
         this.#known = { n, at, about, said, view, moves, clocks };
-        const isSetBack = before !== undefined && (n < before.n || about.commitment !== before.about.commitment);
+        const isSetBack =
+          before !== undefined && (n < before.n || about.commitment !== before.about.commitment);
         this.#tell({ type: 'table', known: this.#known, isSetBack });
         if (before !== undefined) break;
         for (const id of this.#pending.keys()) this.#ask(id);
@@ -211,10 +248,21 @@ export class Following {
   #step(step: MessageOf<'step'>): void {
     const before = this.#known;
     if (before === undefined || step.n <= before.n) return;
-    const { n, at, what, about = thrown(before.about, what), view = before.view, moves, clocks } = step;
+    const {
+      n,
+      at,
+      what,
+      about = thrown(before.about, what),
+      view = before.view,
+      moves,
+      clocks,
+    } = step;
     const isGame = step.view !== undefined;
-    const said = what.type === 'said' || what.type === 'reacted' ? [...before.said, saidOf(at, what)].slice(-SAID) : before.said;
-    const known: Known = {
+    const said =
+      what.type === 'said' || what.type === 'reacted'
+        ? [...before.said, saidOf(at, what)].slice(-SAID)
+        : before.said;
+    const known: KnownTable = {
       n,
       at,
       about,
@@ -233,7 +281,8 @@ export class Following {
       if (id === undefined) this.#askAgain(after);
       else setTimeout(() => this.#ask(id), after);
     } else if (id === undefined && code === 'not-watching')
-      setTimeout(() => this.#askForLog(), AGAIN_AFTER); // nothing else that has no id needs to watch first
+      // nothing else that has no id needs to watch first
+      setTimeout(() => this.#askForLog(), AGAIN_AFTER);
     else if (id === undefined && this.#again.has(code))
       this.#askAgain(AGAIN_AFTER); // the store was away for a moment
     else if (id === undefined) {
@@ -250,32 +299,50 @@ export class Following {
     settle(pending);
   }
 
-  #tell(news: News): void {
+  #tell(news: TableNews): void {
     for (const listener of this.#listeners) listener(news);
   }
 }
 
-/** A throw with a link turns the chain of its seat, and makes those of the others ripe: steps of moves don't say it all again. */
+/**
+ * A throw with a link turns the chain of its seat, and makes those of the others ripe: steps of
+ * moves don't say it all again.
+ */
 function thrown(about: About, what: Happening): About {
   if (what.type !== 'played' || what.link === undefined) return about;
   const { event, link: last, blind = [] } = what;
   const seats = about.seats.map((sitter, seat) => {
     if (sitter === null || sitter.type === 'bot' || sitter.chain === undefined) return sitter;
     if (seat === event['seat']) return { ...sitter, chain: { ...sitter.chain, last } };
-    return sitter.chain.ripe || blind.includes(seat) ? sitter : { ...sitter, chain: { ...sitter.chain, ripe: true } };
+    return sitter.chain.ripe || blind.includes(seat)
+      ? sitter
+      : { ...sitter, chain: { ...sitter.chain, ripe: true } };
   });
   return { ...about, seats };
 }
 
-/** The same clocks after so long: a step that has none, such as a chat line, stops none. */
+/**
+ * The clocks `passed` milliseconds later: a step that has none, such as a chat line, stops none.
+ */
 function later(clocks: Clocks, passed: number): Clocks {
   const { left, running, stand = 0 } = clocks;
   const rest = stand - passed;
-  return { left: left.map((_, seat) => timeLeft(clocks, seat, passed)), running, ...(rest > 0 && { stand: rest }) };
+  return {
+    left: left.map((_, seat) => timeLeft(clocks, seat, passed)),
+    running,
+    ...(rest > 0 && { stand: rest }),
+  };
 }
 
-/** What is left of a seat's time so long after these clocks were told; null where there is no clock. */
-export function timeLeft({ left, running, stand = 0 }: Clocks, seat: number, passed: number): number | null {
+/**
+ * What is left of a seat's time `passed` milliseconds after these clocks were told; null if there
+ * is no clock.
+ */
+export function timeLeft(
+  { left, running, stand = 0 }: Clocks,
+  seat: number,
+  passed: number,
+): number | null {
   const time = left[seat] ?? null;
   if (time === null || !running.includes(seat)) return time;
   return Math.max(0, time - Math.max(0, passed - stand));
@@ -283,10 +350,17 @@ export function timeLeft({ left, running, stand = 0 }: Clocks, seat: number, pas
 
 function saidOf(at: number, what: Extract<Happening, { type: 'said' | 'reacted' }>): Said {
   const { person, name } = what;
-  return what.type === 'said' ? { at, person, name, text: what.text } : { at, person, name, reaction: what.reaction };
+  return what.type === 'said'
+    ? { at, person, name, text: what.text }
+    : { at, person, name, reaction: what.reaction };
 }
 
-/** Tells the deeds of this client from those of the same person elsewhere. randomUUID() is not for pages over plain http. */
+/**
+ * Tells the deeds of this client from those of the same person elsewhere. randomUUID() is not for
+ * pages over plain http.
+ */
 function newName(): string {
-  return [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(4))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

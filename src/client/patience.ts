@@ -1,4 +1,7 @@
-/** Waiting for a server that has said when to come back: many people behind one address arrive at once. */
+/**
+ * Waiting for a server that has said when to come back: many people behind one address arrive at
+ * once.
+ */
 
 import { type Api, ApiRefusal, afterOf } from './api.ts';
 
@@ -6,7 +9,10 @@ import { type Api, ApiRefusal, afterOf } from './api.ts';
 const PATIENCE = 120_000;
 const A_MOMENT = 2000;
 
-/** Asks again for what was refused, as often as the server says when; what is no use to ask for again is thrown. */
+/**
+ * Asks again for what was refused, as often as the server says when; what is no use to ask for
+ * again is thrown.
+ */
 export class Patience {
   readonly #waiting: (why: ApiRefusal | undefined) => void;
   #waits = 0;
@@ -16,7 +22,12 @@ export class Patience {
     this.#waiting = waiting;
   }
 
-  async askAgain(error: unknown, ask: () => Promise<string>, method: string, path: string): Promise<string> {
+  async askAgain(
+    error: unknown,
+    ask: () => Promise<string>,
+    method: string,
+    path: string,
+  ): Promise<string> {
     let why = error;
     for (let left = PATIENCE; ; ) {
       if (!(why instanceof ApiRefusal) || !isWorthWaiting(why, method, path)) throw why;
@@ -40,7 +51,9 @@ export class Patience {
   }
 }
 
-/** In how many milliseconds a socket is worth trying again, if the server would not open one now. */
+/**
+ * In how many milliseconds a socket is worth trying again, if the server would not open one now.
+ */
 export async function askAtDoor({ origin }: Api): Promise<number | undefined> {
   const answer = await fetch(`${origin}/api/door`);
   await answer.text();
@@ -49,8 +62,9 @@ export async function askAtDoor({ origin }: Api): Promise<number | undefined> {
 }
 
 /**
- * A crowd passes: whoever wants to come in, or to look, waits. What a person has done too often themselves they are told at once,
- * unless it is a matter of a moment. Nothing has happened in either case; after other failures that is not sure.
+ * If the server is crowded, we retry until it is not. If one person has asked too often they are
+ * told at once, unless it is a matter of a moment. Nothing has happened in either case; after other
+ * failures that is not sure.
  */
 function isWorthWaiting({ code, after }: ApiRefusal, method: string, path: string): boolean {
   if (after === undefined || (code !== 'too-many' && code !== 'draining')) return false;

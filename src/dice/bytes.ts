@@ -12,7 +12,8 @@ export function hexOf(bytes: Uint8Array): string {
 /** The bytes of hex digits in lower case, which the caller has made sure of. */
 export function bytesOfHex(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length >> 1);
-  for (let index = 0; index < bytes.length; index++) bytes[index] = 16 * digit(hex, 2 * index) + digit(hex, 2 * index + 1);
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = 16 * digit(hex, 2 * index) + digit(hex, 2 * index + 1);
   return bytes;
 }
 

@@ -1,15 +1,18 @@
 /**
- * The hash chain of a seat. Its device draws a start of 32 bytes and hashes it over and over; the last hash is the end, which
- * is told with `sit`. Links are shown backwards: the hash of the first link is the end, the hash of each later one is the
- * link before it. So a link was fixed when the end was told, nobody can work it out from what was shown before, and
- * everybody can check it.
+ * The hash chain of a seat. Its device draws a start of 32 bytes and hashes it over and over; the
+ * last hash is the end, which is told with `sit`. Links are shown backwards: the hash of the first
+ * link is the end, the hash of each later one is the link before it. So a link was fixed when the
+ * end was told, nobody can work it out from what was shown before, and everybody can check it.
  */
 
 import { bytesOfHex, hexOf } from './bytes.ts';
 import { hashShape } from './fair.ts';
 import { sha256 } from './sha256.ts';
 
-/** The links of a chain: more than a seat throws in one game. Whoever needs more gives another chain. */
+/**
+ * The links of a chain: more than a seat throws in one game. A seat that needs more gives another
+ * chain.
+ */
 export const LINKS = 512;
 
 /** Whether this link comes next after what was shown last: the end, or the link before. */
@@ -17,7 +20,7 @@ export function isNext(link: string, last: string): boolean {
   return hexOf(sha256(bytesOfHex(hashShape(link)))) === last;
 }
 
-/** What a chain shows when so many of its links have been shown: first its end, then link after link. */
+/** What a chain shows, in order: its end, then link after link. The index is the links shown. */
 export function shownOf(start: string, links = LINKS): readonly string[] {
   const shown = [hashShape(start)];
   for (let bytes = bytesOfHex(start); shown.length <= links; ) {

@@ -1,4 +1,7 @@
-/** A proof gone through beside its record: which pot each event is thrown from, and what of the proof can't be. */
+/**
+ * A proof gone through beside its record: which pot each event is thrown from, and what of the
+ * proof can't be.
+ */
 
 import type { Seat } from '../game.ts';
 import type { Random } from '../random.ts';
@@ -41,9 +44,15 @@ export class Pouring {
   pour(number: number, seat: Seat): Poured {
     const link = this.#until(number);
     const question = `event ${number}` as const;
-    if (link !== undefined && link.seat !== seat) this.#fault(number, `seat ${link.seat} throws for seat ${seat}`);
-    else if (link !== undefined && this.#take(link)) return { source: this.pot.source(question), by: 'link', isWithheld: false };
-    return { source: this.pot.source(question), by: 'house', isWithheld: this.pot.chains[seat]?.isRipe === true };
+    if (link !== undefined && link.seat !== seat)
+      this.#fault(number, `seat ${link.seat} throws for seat ${seat}`);
+    else if (link !== undefined && this.#take(link))
+      return { source: this.pot.source(question), by: 'link', isWithheld: false };
+    return {
+      source: this.pot.source(question),
+      by: 'house',
+      isWithheld: this.pot.chains[seat]?.isRipe === true,
+    };
   }
 
   /** For an event that asks nothing, and for the end of a game. */
@@ -54,7 +63,8 @@ export class Pouring {
   /** When the game is over: nothing may be left that would have been thrown later. */
   end(events: number): void {
     this.pass(events);
-    if (this.#at < this.#steps.length) this.#fault(events, 'there are steps of events that the game does not have');
+    if (this.#at < this.#steps.length)
+      this.#fault(events, 'there are steps of events that the game does not have');
   }
 
   /** Takes every step up to this event, and returns its link if it has one. */

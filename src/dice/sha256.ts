@@ -1,6 +1,7 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104) of @noble/hashes, synchronous wherever the language runs. WebCrypto has
- * both, but answers later, and a table must know its throw before it can say what was played.
+ * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104) of @noble/hashes, synchronous in browsers and
+ * Node alike. WebCrypto has both, but answers later, and a table must know its throw before it can
+ * say what was played.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';

@@ -1,4 +1,7 @@
-/** A source of chance that is a stream of bytes under a name: HMAC(key, "name/0"), HMAC(key, "name/1"), … */
+/**
+ * A source of chance that is a stream of bytes under a name: HMAC(key, "name/0"), HMAC(key,
+ * "name/1"), …
+ */
 
 import type { Random } from '../random.ts';
 import { bytesOfText } from './bytes.ts';
@@ -36,11 +39,13 @@ export class Stream implements Random {
   }
 
   /**
-   * A byte, or a word where n is greater than 256, divided by n: the remainder. A byte holds the remainders of 6 forty-two
-   * times and then four more, which would make some faces likelier; so what lies beyond the last whole time is passed over.
+   * A byte, or a word if n is greater than 256, modulo n. A byte holds the remainders of 6
+   * forty-two times and then four more, which would make some faces likelier; so values beyond the
+   * last whole multiple are skipped.
    */
   below(n: number): number {
-    if (!(n >= 1 && n <= WORD && Number.isInteger(n))) throw new Error(`no number is drawn below ${n}`);
+    if (!(n >= 1 && n <= WORD && Number.isInteger(n)))
+      throw new Error(`no number is drawn below ${n}`);
     if (n <= BYTE) {
       const beyond = BYTE - (BYTE % n);
       let byte = this.#byte();

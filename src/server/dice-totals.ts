@@ -1,9 +1,10 @@
 /**
- * The dice of everybody and of one person. A table is counted when its game ends and its tally kept; here they are only added,
- * those of the whole server from where the last sum stopped, so that asking costs what is new.
+ * The dice of everybody and of one person. A table is counted when its game ends and its tally
+ * kept; here they are only added, those of the whole server from where the last sum stopped, so
+ * that asking costs what is new.
  */
 
-import type { Store } from '../tables/store.ts';
+import type { Results } from '../tables/store.ts';
 import { diceOf, readTableTally } from '../tables/tallying.ts';
 import { addTallies, type Tally } from '../tally/tally.ts';
 
@@ -13,16 +14,16 @@ export interface Totals {
 }
 
 const BATCH = 500;
-/** Of somebody's games the last so many: whoever has played more does not wait longer. */
+/** How many of a person's last games are counted, so that many games take no longer. */
 const MOST_GAMES = 1000;
 
 export class DiceTotals {
-  readonly #store: Store;
+  readonly #store: Results;
   #totals: Totals = { games: 0, dice: [] };
   #mark = 0;
   #adding: Promise<Totals> | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Results) {
     this.#store = store;
   }
 
@@ -40,7 +41,10 @@ export class DiceTotals {
       const last = more.at(-1);
       if (last === undefined) return this.#totals;
       const dice = more.map(({ tally }) => diceOf(readTableTally(tally)));
-      this.#totals = { games: this.#totals.games + more.length, dice: addTallies(this.#totals.dice, ...dice) };
+      this.#totals = {
+        games: this.#totals.games + more.length,
+        dice: addTallies(this.#totals.dice, ...dice),
+      };
       this.#mark = last.mark;
     }
   }
@@ -49,7 +53,9 @@ export class DiceTotals {
   async ofPerson(person: string, weighed: (games: number) => void): Promise<Totals> {
     const tallies = await this.#store.talliesOf(person, MOST_GAMES);
     weighed(tallies.length);
-    const dice = tallies.map((tally) => diceOf(readTableTally(tally), (sitter) => sitter === person));
+    const dice = tallies.map((tally) =>
+      diceOf(readTableTally(tally), (sitter) => sitter === person),
+    );
     return { games: dice.filter((one) => one.length > 0).length, dice: addTallies(...dice) };
   }
 }

@@ -3,8 +3,12 @@
 type Kind = 'counter' | 'gauge';
 
 export class Metrics {
-  readonly #all: { readonly name: string; readonly help: string; readonly kind: Kind; read(): ReadonlyMap<string, number> }[] =
-    [];
+  readonly #all: {
+    readonly name: string;
+    readonly help: string;
+    readonly kind: Kind;
+    read(): ReadonlyMap<string, number>;
+  }[] = [];
 
   /** A number that only grows; by label where there is one. */
   counter(name: string, help: string, label?: string): (value?: string) => void {
@@ -19,7 +23,12 @@ export class Metrics {
 
   /** A number as it is when somebody looks. */
   gauge(name: string, help: string, now: () => number): void {
-    this.#all.push({ name: `gobelet_${name}`, help, kind: 'gauge', read: () => new Map([['', now()]]) });
+    this.#all.push({
+      name: `gobelet_${name}`,
+      help,
+      kind: 'gauge',
+      read: () => new Map([['', now()]]),
+    });
   }
 
   text(): string {

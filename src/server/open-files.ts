@@ -1,4 +1,7 @@
-/** How many files this process may have open: connections are files, and without one left nothing else opens, either. */
+/**
+ * How many files this process may have open: connections are files, and without one left nothing
+ * else opens, either.
+ */
 
 import { readFileSync } from 'node:fs';
 

@@ -2,20 +2,26 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LOOPBACK } from './networks.ts';
+import { LOOPBACK } from './limits/networks.ts';
 import type { Settings } from './settings.ts';
 
 /** What proxies add. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
 /**
- * Many a proxy on the same machine adds nothing, and everybody would seem to be here: if the settings speak of a proxy, only the
- * token counts.
+ * Many a proxy on the same machine adds nothing, and everybody would seem to be here: if the
+ * settings speak of a proxy, only the token counts.
  */
-export function isOperator({ headers, socket }: IncomingMessage, { origin, trustProxy, metricsToken }: Settings): boolean {
+export function isOperator(
+  { headers, socket }: IncomingMessage,
+  { origin, trustProxy, metricsToken }: Settings,
+): boolean {
   const shown = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
   if (metricsToken !== undefined && shown !== undefined && isSame(shown, metricsToken)) return true;
-  const isBehind = origin !== undefined || trustProxy.length > 0 || FORWARDED.some((name) => headers[name] !== undefined);
+  const isBehind =
+    origin !== undefined ||
+    trustProxy.length > 0 ||
+    FORWARDED.some((name) => headers[name] !== undefined);
   return !isBehind && LOOPBACK.has(socket.remoteAddress);
 }
 

@@ -1,4 +1,7 @@
-/** How a process calls itself to the others on the same store, so that they can see whether it has ended. */
+/**
+ * How a process calls itself to the others on the same store, so that they can see whether it has
+ * ended.
+ */
 
 import { randomUUID } from 'node:crypto';
 
@@ -9,7 +12,10 @@ export function processName(): string {
   return `${PROCESS}.${randomUUID()}`;
 }
 
-/** Whether the process of this name has ended, as far as can be seen from here. A store in a file is for one machine. */
+/**
+ * Whether the process of this name has ended, as far as can be seen from here. A store in a file is
+ * for one machine.
+ */
 export function isDead(name: string): boolean {
   if (name.startsWith(`${PROCESS}.`)) return false;
   const pid = Number(name.split('.')[0]);

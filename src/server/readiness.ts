@@ -15,7 +15,8 @@ export class Readiness {
   /** Rejects as the store does. */
   check(): Promise<void> {
     const now = this.#now();
-    if (this.#last === undefined || Math.abs(now - this.#last.at) >= FOR) this.#last = { at: now, answer: this.#check() };
+    if (this.#last === undefined || Math.abs(now - this.#last.at) >= FOR)
+      this.#last = { at: now, answer: this.#check() };
     return this.#last.answer;
   }
 }

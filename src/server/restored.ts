@@ -2,7 +2,7 @@
 
 import { hash, time } from '../protocol.ts';
 import { fields, type Read } from '../shape.ts';
-import type { Store } from '../tables/store.ts';
+import type { Directory } from '../tables/store.ts';
 import { RESTORED } from './store/restored.ts';
 
 /** What is kept under the name if no backup was ever put back. */
@@ -11,7 +11,7 @@ const NEVER = 'never';
 const restored = fields({ id: hash, at: time });
 export type Restored = Read<typeof restored>;
 
-export async function lastRestore(store: Store): Promise<Restored | undefined> {
+export async function lastRestore(store: Pick<Directory, 'keep'>): Promise<Restored | undefined> {
   const kept = await store.keep(RESTORED, NEVER);
   return kept === NEVER ? undefined : restored(JSON.parse(kept));
 }

@@ -1,4 +1,7 @@
-/** The server, put together: store, tables, people, HTTP and sockets; how it starts and how it stops. */
+/**
+ * The server, put together: store, tables, people, HTTP and sockets; how it starts and how it
+ * stops.
+ */
 
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,20 +12,18 @@ import { tableId } from '../protocol.ts';
 import { Attendance } from '../tables/attendance.ts';
 import type { Brain } from '../tables/brain.ts';
 import type { Bus } from '../tables/bus.ts';
+import type { TableContext } from '../tables/context.ts';
 import { Hub } from '../tables/hub.ts';
 import { newSecret } from '../tables/ids.ts';
+import { TABLE_THROWS } from '../tables/live/bot-throws.ts';
 import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
+import { Opener } from '../tables/opener.ts';
 import type { Person, ServerStore } from '../tables/store.ts';
-import type { Surroundings } from '../tables/surroundings.ts';
-import { tallyOf, tallyOld } from '../tables/tallying.ts';
-import { Allotment } from './allotment.ts';
-import { ThreadBrain } from './brain.ts';
-import { Challenges } from './challenges.ts';
-import { Codes } from './codes.ts';
-import type { Lobby } from './connection.ts';
+import { keepTally, tallyOld } from '../tables/tallying.ts';
+import { ThreadBrain } from './bots/brain.ts';
+import { Challenges } from './challenges/challenges.ts';
 import { DiceTotals } from './dice-totals.ts';
-import { Gate } from './gate.ts';
 import { App } from './http/app.ts';
 import type { Assets } from './http/assets.ts';
 import { challengeRoutesOf } from './http/challenge-routes.ts';
@@ -31,20 +32,24 @@ import { openApiOf } from './http/openapi.ts';
 import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
 import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
-import { KeyWatch } from './key-watch.ts';
-import { openRing } from './keys.ts';
-import { lookAlike } from './lookalike.ts';
+import { Allotment } from './limits/allotment.ts';
+import { Gate } from './limits/gate.ts';
+import * as prices from './limits/prices.ts';
+import { Work } from './limits/work.ts';
 import { Metrics } from './metrics.ts';
 import { roomForLines } from './open-files.ts';
-import { Unsent } from './outgoing.ts';
-import { People } from './people.ts';
-import * as prices from './prices.ts';
+import { Codes } from './people/codes.ts';
+import { KeyWatch } from './people/key-watch.ts';
+import { openRing } from './people/keys.ts';
+import { lookAlike } from './people/lookalike.ts';
+import { People } from './people/people.ts';
 import { isDead, processName } from './process-name.ts';
 import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
-import { Sockets } from './sockets.ts';
+import type { ServerContext } from './sockets/connection.ts';
+import { Unsent } from './sockets/outgoing.ts';
+import { Sockets } from './sockets/sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
-import { Work } from './work.ts';
 
 export interface Parts {
   readonly store: ServerStore;
@@ -61,21 +66,39 @@ export interface Parts {
 
 export interface RunningServer {
   readonly port: number;
-  /** Takes a connection that did not come over the network, for simulations: any stream, as if somebody had connected. */
+  /**
+   * Takes a connection that did not come over the network, for simulations: any stream, as if
+   * somebody had connected.
+   */
   accept(stream: Duplex): void;
   /** Microseconds of work that were charged so far. */
   readonly charged: number;
-  /** Something was rejected and nobody caught it: a mistake of ours, logged with its cause, counted, and no reason to stop. */
+  /**
+   * Something was rejected and nobody caught it: a mistake of ours, logged with its cause, counted,
+   * and no reason to stop.
+   */
   unexpected(error: unknown): void;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
   stop(): Promise<void>;
 }
 
 /** Whoever sends a request a letter at a time is not waited for. */
-const TIMES = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 };
-/** Only a socket is an upgrade; whatever else is asked for (`curl --http2` does) is answered, and counted, as a plain request. */
-const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
-/** A line on which nothing moves for so long is hung up: an answer that nobody reads, a body that does not go on. */
+const TIMES = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16_384,
+};
+/**
+ * Only a socket is an upgrade; whatever else is asked for (`curl --http2` does) is answered, and
+ * counted, as a plain request.
+ */
+const asksForSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+/**
+ * Idle connections are closed after this many milliseconds: an answer that nobody reads, a body
+ * that does not go on.
+ */
 const UNREAD = 30_000;
 /** How long clocks stand after the server can be reached again. */
 const STAND = 10_000;
@@ -96,26 +119,46 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   } = parts;
   const speech = await loadSpeech();
   const forgotten = ({ id, generation }: Person): void => {
-    sockets.closeAllOf(id, generation); // here at once: what was sent after the answer is not heard any more
+    // here at once: what was sent after the answer is not heard any more
+    sockets.closeAllOf(id, generation);
     bus.publish('tokens', `${id} ${generation}`);
   };
   const people = new People(store, await openRing(store, now()), now, forgotten);
-  const tally: Surroundings['tally'] = (table, record) => JSON.stringify(tallyOf(table, record));
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const name = processName();
   const stand = settings.pauses.stand ?? STAND;
-  const attendance = new Attendance({ store, process: name, log, stand, now, isDead, rested: () => hub.rested() });
-  const challenges = new Challenges({ store, brain, games, secret: await store.keep('daily key', newSecret()), now });
-  const around: Surroundings = {
+  const attendance = new Attendance({
+    store,
+    process: name,
+    log,
+    stand,
+    now,
+    isDead,
+    rested: () => hub.rested(),
+  });
+  const challenges = new Challenges({
+    store,
+    brain,
+    games,
+    secret: await store.keep('daily key', newSecret()),
+    now,
+  });
+  const around: TableContext = {
     setAside: () => setAside(),
-    nameOf: async (person) => (await people.find(person))?.name,
+    nameOf: async (person) => {
+      const found = await people.find(person);
+      return found?.isNameGiven === true ? undefined : found?.name;
+    },
     lookAlike,
     store,
-    tally,
-    challengeDice: async (challenge, game) => new ChallengeDice(challenge, game),
+    onEnd: [keepTally],
+    botThrows: () => TABLE_THROWS,
+    diceOf: async ({ challenge }, game) => challenge && new ChallengeDice(challenge, game),
     ended: (table) => {
-      challenges.ranked.ended(table).catch((error: unknown) => log.error('a result was not kept', { table: table.id, error }));
+      challenges.ranked
+        .ended(table)
+        .catch((error: unknown) => log.error('result_not_stored', { table: table.id, error }));
     },
     bus,
     brain,
@@ -136,11 +179,19 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     deeds: metrics.counter('deeds', 'Deeds asked for at tables.'),
   };
   const refusedFor = metrics.counter('refused', 'What was refused, by code.', 'code');
-  const answered = metrics.counter('http_answers', 'Answers to HTTP requests, by status.', 'status');
-  const uncaught = metrics.counter('unexpected', 'What was rejected without anybody catching it: mistakes in the program.');
+  const answered = metrics.counter(
+    'http_answers',
+    'Answers to HTTP requests, by status.',
+    'status',
+  );
+  const uncaught = metrics.counter(
+    'unexpected',
+    'What was rejected without anybody catching it: mistakes in the program.',
+  );
   let isDraining = false;
-  const lobby: Lobby = {
+  const lobby: ServerContext = {
     hub,
+    opener: new Opener(store, games, now),
     allotment: new Allotment({ store, hub, most: settings.unfinished, now }),
     people,
     gate,
@@ -167,21 +218,39 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
-  metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () => Math.round(work.charged));
+  metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () =>
+    Math.round(work.charged),
+  );
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
-  const origin = ({ request }: Asked): string => settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
-  const tables = routesOf({ lobby, store, totals: new DiceTotals(store), codes: new Codes(bus, now), metrics, origin });
+  const origin = ({ request }: Asked): string =>
+    settings.origin ?? `http://${request.headers.host ?? 'localhost'}`;
+  const tables = routesOf({
+    lobby,
+    store,
+    totals: new DiceTotals(store),
+    codes: new Codes(bus, now),
+    metrics,
+    origin,
+  });
   const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
   const app = page === undefined ? undefined : new App(page, settings.origin);
-  const handler = new Handler(lobby, [...routes, ...pagesOf(routes, version, origin, speech)], answered, app);
-  const http = createServer({ ...TIMES, shouldUpgradeCallback: asksForSocket }, (request, response) => {
-    handler.answer(request, response).catch((error: unknown) => {
-      log.error('an answer could not be sent', { error });
-      response.destroy();
-    });
-  });
+  const handler = new Handler(
+    lobby,
+    [...routes, ...pagesOf(routes, version, origin, speech)],
+    answered,
+    app,
+  );
+  const http = createServer(
+    { ...TIMES, shouldUpgradeCallback: asksForSocket },
+    (request, response) => {
+      handler.answer(request, response).catch((error: unknown) => {
+        log.error('answer_not_sent', { error });
+        response.destroy();
+      });
+    },
+  );
   if (room !== undefined) http.maxConnections = room;
   http.on('drop', () => gate.dropped());
   http.on('connection', (line) => {
@@ -195,7 +264,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   try {
     await listening(http, settings);
     await attendance.start();
-    hub.start();
+    hub.start(store);
   } catch (error) {
     await keys.stop();
     http.close();
@@ -211,7 +280,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     log,
     () => isDraining,
   ).catch((error: unknown) => {
-    log.error('the dice of old tables could not be counted', { error });
+    log.error('dice_totals_failed', { error });
   });
   return {
     port: (http.address() as AddressInfo).port,
@@ -221,7 +290,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     },
     unexpected(error) {
       uncaught();
-      log.error('something was rejected and nobody caught it', { error });
+      log.error('unhandled_rejection', { error });
     },
     async stop() {
       isDraining = true;
@@ -257,29 +326,40 @@ function listening(http: HttpServer, { host, port }: Settings): Promise<void> {
   });
 }
 
-function pagesOf(routes: readonly Route[], version: string, origin: (asked: Asked) => string, speech: Speech): readonly Route[] {
+function pagesOf(
+  routes: readonly Route[],
+  version: string,
+  origin: (asked: Asked) => string,
+  speech: Speech,
+): readonly Route[] {
   const openApi = openApiOf(routes, version);
   const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
   return [
-    { ...page, path: '/', summary: 'The way in.', handle: (asked) => welcomePage(spokenTo(asked, speech), origin(asked)) },
+    {
+      ...page,
+      path: '/',
+      summary: 'Show the way in.',
+      handle: (asked) => welcomePage(spokenTo(asked, speech), origin(asked)),
+    },
     {
       ...page,
       path: '/api',
       price: prices.DOCUMENT,
-      summary: 'The API, to read.',
+      summary: 'Show the API.',
       handle: (asked) => apiPage(spokenTo(asked, speech), routes),
     },
     {
       ...page,
       path: '/t/{table}',
-      summary: 'The link of a table.',
-      handle: (asked) => tablePage(spokenTo(asked, speech), origin(asked), tableId(asked.path['table'])),
+      summary: 'Show the link of a table.',
+      handle: (asked) =>
+        tablePage(spokenTo(asked, speech), origin(asked), tableId(asked.path['table'])),
     },
     {
       ...page,
       path: '/openapi.json',
       price: prices.DOCUMENT,
-      summary: 'This API.',
+      summary: 'Get this API as OpenAPI.',
       answerType: 'application/json',
       handle: () => ({ json: openApi }),
     },

@@ -1,7 +1,7 @@
 /** What can be set about a server, and what it is unless somebody does. */
 
-import type { Pauses } from '../tables/timing.ts';
-import type { Rate } from './limits.ts';
+import type { Pauses } from '../tables/fold/timing.ts';
+import type { Rate } from './limits/limits.ts';
 
 export interface Rates {
   /** Messages on one connection. */
@@ -10,9 +10,15 @@ export interface Rates {
   readonly talk: Rate;
   /** Where one person looks and points in finished games, which is told to everybody there. */
   readonly reviews: Rate;
-  /** What else one person does at tables, moves apart: sitting down and standing up, settings, names. */
+  /**
+   * What else one person does at tables, moves apart: sitting down and standing up, settings,
+   * names.
+   */
   readonly deeds: Rate;
-  /** Of one address: new connections, HTTP requests, files of the page, new guests, tables that do not exist. */
+  /**
+   * Of one address: new connections, HTTP requests, files of the page, new guests, tables that do
+   * not exist.
+   */
   readonly connections: Rate;
   readonly requests: Rate;
   readonly files: Rate;
@@ -40,26 +46,28 @@ export interface Settings {
   /** Sockets from one address at the same time, and in all. */
   readonly perAddress: number;
   readonly connections: number;
-  /** Microseconds of processor time that one address may cost; a person may cost a quarter of it. */
+  /**
+   * Microseconds of processor time that one address may cost; a person may cost a quarter of it.
+   */
   readonly work: Rate;
   /** Bytes that may wait to be read by all connections of one address together. */
   readonly unsent: number;
   /**
-   * Connections of whatever kind from one address at the same time, from their first byte on; LINES unless given, and no more than
-   * half of what the process has files for.
+   * Connections of whatever kind from one address at the same time, from their first byte on; LINES
+   * unless given, and no more than half of what the process has files for.
    */
   readonly lines: number | undefined;
   /** Tables in the public list at the same time: of one person, and of one address. */
   readonly listed: { readonly perPerson: number; readonly perAddress: number };
   /** Tables that are not over: of one person, and opened from one address. */
   readonly unfinished: { readonly perPerson: number; readonly perAddress: number };
-  /** How long somebody may keep a socket without saying who he is, in milliseconds. */
+  /** How long somebody may keep a socket without saying who they are, in milliseconds. */
   readonly silence: number;
 }
 
 /**
- * A room of 200 people behind one address gets in at once: 200 guests and sockets, pages of 30 files, a few requests each. What is
- * stored for good (guests, tables) comes back slowest.
+ * A room of 200 people behind one address gets in at once: 200 guests and sockets, pages of 30
+ * files, a few requests each. What is stored for good (guests, tables) comes back slowest.
  */
 export const RATES: Rates = {
   messages: { perSecond: 20, burst: 60 },
@@ -76,8 +84,8 @@ export const RATES: Rates = {
 };
 
 /**
- * Unless given, 80 ms a second: with what it takes to say no to the rest, a tenth of one core in the long run. At once as much as
- * a room of two hundred needs that comes in together.
+ * Unless given, 80 ms a second: with what it takes to say no to the rest, a tenth of one core in
+ * the long run. At once as much as a room of two hundred needs that comes in together.
  */
 export function workOf(perSecond: number): Rate {
   return { perSecond, burst: 13 * perSecond };
@@ -100,6 +108,7 @@ export const SETTINGS: Settings = {
   unsent: 16 << 20,
   lines: undefined,
   listed: { perPerson: 3, perAddress: 5 },
-  unfinished: { perPerson: 40, perAddress: 250 }, // a room of two hundred, two at a table, twice over
+  // a room of two hundred, two at a table, twice over
+  unfinished: { perPerson: 40, perAddress: 250 },
   silence: 10_000,
 };

@@ -24,8 +24,19 @@ const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 let shelf: Shelf;
 let running: Attendance[];
 
-function attendance(process: string, more: { isDead?: (process: string) => boolean; rested?: () => void } = {}): Attendance {
-  const made = new Attendance({ store: shelf, process, log, stand: 10_000, now: Date.now, rested: quiet, ...more });
+function attendance(
+  process: string,
+  more: { isDead?: (process: string) => boolean; rested?: () => void } = {},
+): Attendance {
+  const made = new Attendance({
+    store: shelf,
+    process,
+    log,
+    stand: 10_000,
+    now: Date.now,
+    rested: quiet,
+    ...more,
+  });
   running.push(made);
   return made;
 }

@@ -1,7 +1,8 @@
 /**
- * Whether a server was there: every process notes in the store each second that it is. From that whoever starts, or wakes
- * after a sleep of the machine, knows for how long nobody was: a downtime, which is nobody's thinking time. It is kept in the
- * store, so that a table which is loaded days later learns of it, too.
+ * Whether a server was there: every process notes in the store each second that it is. From that
+ * whoever starts, or wakes after a sleep of the machine, knows for how long nobody was: a downtime,
+ * which is nobody's thinking time. It is kept in the store, so that a table which is loaded days
+ * later learns of it, too.
  */
 
 import type { Log } from './log.ts';
@@ -12,7 +13,9 @@ export interface AttendanceParts {
   /** The name of this process. */
   readonly process: string;
   readonly log: Log;
-  /** How long the clocks stand after a server can be reached again, so that people can come back. */
+  /**
+   * How long the clocks stand after a server can be reached again, so that people can come back.
+   */
   readonly stand: number;
   now(): number;
   /** Whether a process that has noted something a moment ago is known to have ended since. */
@@ -23,9 +26,15 @@ export interface AttendanceParts {
 
 /** Between two beats. */
 export const BEAT = 1000;
-/** A process whose last beat is older does not keep the tables; nor did this one if its own comes so late. */
+/**
+ * A process whose last beat is older does not keep the tables; nor did this one if its own comes so
+ * late.
+ */
 const LATE = 3000;
-/** No question lasts longer than a table's longest limit, thirty days: what was before concerns nobody. */
+/**
+ * No question lasts longer than a table's longest limit, thirty days: what was before concerns
+ * nobody.
+ */
 const REMEMBERED = 40 * 86_400_000;
 
 export class Attendance {
@@ -53,7 +62,10 @@ export class Attendance {
     return this.#downtimes;
   }
 
-  /** From now on people can reach this process. Resolves when it knows for how long nobody was there. */
+  /**
+   * From now on people can reach this process. Resolves when it knows for how long nobody was
+   * there.
+   */
   async start(): Promise<void> {
     this.#since = this.#parts.now();
     this.#away = { from: undefined, back: this.#since };
@@ -61,7 +73,9 @@ export class Attendance {
     await this.#check();
   }
 
-  /** While it is not known yet whether anybody was there, nothing may be decided: what to wait for. */
+  /**
+   * While it is not known yet whether anybody was there, nothing may be decided: what to wait for.
+   */
   get unsure(): Promise<void> | undefined {
     this.#notice();
     return this.#away === undefined ? undefined : this.#findOut();
@@ -81,7 +95,9 @@ export class Attendance {
     const { store, process, now, log } = this.#parts;
     const at = now();
     this.#last = undefined;
-    await store.beat({ process, at, isOver: true }, at).catch((error: unknown) => log.warn('the end was not noted', { error }));
+    await store
+      .beat({ process, at, isOver: true }, at)
+      .catch((error: unknown) => log.warn('attendance_end_not_stored', { error }));
   }
 
   #tick(): void {
@@ -102,7 +118,7 @@ export class Attendance {
   /** Notes that this process is there; if it was not, looks whether another was. One at a time. */
   #check(): Promise<void> {
     this.#checking ??= this.#beat()
-      .catch((error: unknown) => this.#parts.log.error('not noted that the server is there', { error }))
+      .catch((error: unknown) => this.#parts.log.error('attendance_not_stored', { error }))
       .finally(() => {
         this.#checking = undefined;
       });
@@ -123,17 +139,28 @@ export class Attendance {
       this.#last = Math.max(away.back, now());
     }
     const { downtimes } = attended;
-    const isNews = downtimes.length !== this.#downtimes.length || downtimes.at(-1)?.until !== this.#downtimes.at(-1)?.until;
+    const isNews =
+      downtimes.length !== this.#downtimes.length ||
+      downtimes.at(-1)?.until !== this.#downtimes.at(-1)?.until;
     this.#downtimes = downtimes;
     if (isNews) this.#parts.rested();
   }
 
-  /** From the last time at which anybody was there, until a moment after this process is back; undefined if others were there. */
-  #downtimeOf({ from, back }: { from: number | undefined; back: number }, others: readonly Beat[]): Downtime | undefined {
+  /**
+   * From the last time at which anybody was there, until a moment after this process is back;
+   * undefined if others were there.
+   */
+  #downtimeOf(
+    { from, back }: { from: number | undefined; back: number },
+    others: readonly Beat[],
+  ): Downtime | undefined {
     const { isDead, stand } = this.#parts;
-    const isThere = ({ process, at, isOver }: Beat): boolean => !isOver && back - at < LATE && isDead?.(process) !== true;
+    const isThere = ({ process, at, isOver }: Beat): boolean =>
+      !isOver && back - at < LATE && isDead?.(process) !== true;
     if (others.some(isThere)) return undefined;
     const last = Math.max(from ?? Number.NEGATIVE_INFINITY, ...others.map(({ at }) => at));
-    return last === Number.NEGATIVE_INFINITY || last >= back ? undefined : { from: last, until: back + stand };
+    return last === Number.NEGATIVE_INFINITY || last >= back
+      ? undefined
+      : { from: last, until: back + stand };
   }
 }

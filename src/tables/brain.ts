@@ -1,7 +1,7 @@
 /** Who thinks for the bots, wherever that is: in threads of a server, in a worker of a page. */
 
 import type { Level } from '../bots/bot.ts';
-import type { CommonView, Kinds } from '../game.ts';
+import type { CommonView, GameTypes } from '../game.ts';
 
 export interface Brain {
   /** `by` is for whom: those who ask a lot wait for themselves, not others for them. */
@@ -9,9 +9,9 @@ export interface Brain {
     game: string,
     level: Level,
     view: CommonView,
-    moves: readonly Kinds['move'][],
+    moves: readonly GameTypes['move'][],
     seed: string,
     by?: string,
-  ): Promise<Kinds['move']>;
+  ): Promise<GameTypes['move']>;
   close(): Promise<void>;
 }

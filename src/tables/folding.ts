@@ -1,14 +1,17 @@
-/** A journal that is brought into memory: folded once from its beginning, a piece at a time, so that others are not kept waiting. */
+/**
+ * A journal that is brought into memory: folded once from its beginning, a piece at a time, so that
+ * others are not kept waiting.
+ */
 
 import type { AnyGame } from '../game.ts';
 import { LIMITS } from '../protocol.ts';
-import { OnlineTable } from './online-table.ts';
-import { Past } from './past.ts';
-import { ToldLog } from './told-log.ts';
+import { Past } from './fold/past.ts';
+import { type LoadedDice, TableState } from './fold/table-state.ts';
+import { ToldLog } from './fold/told-log.ts';
 
 /** A table, what it was a while ago, and what was told of it. */
 export interface Folded {
-  readonly table: OnlineTable;
+  readonly table: TableState;
   readonly past: Past;
   readonly log: ToldLog;
 }
@@ -17,9 +20,14 @@ export interface Folded {
 export const PIECE = 250;
 
 /** Throws if an entry can't be read, or if no rules of the version are here any more. */
-export async function fold(id: string, lines: readonly string[], games: readonly AnyGame[]): Promise<Folded> {
+export async function fold(
+  id: string,
+  lines: readonly string[],
+  games: readonly AnyGame[],
+  dice?: LoadedDice,
+): Promise<Folded> {
   const [first = '', ...rest] = lines;
-  const table = OnlineTable.begin(id, first, games);
+  const table = TableState.begin(id, first, games, dice);
   const log = new ToldLog();
   let past = new Past(table);
   for (const line of rest) {

@@ -1,11 +1,15 @@
-/** Names that nobody can guess. A table's can be said over the telephone: eight syllables, 49 bits. */
+/**
+ * Names that nobody can guess. A table's can be said over the telephone: eight syllables, 49 bits.
+ */
 
 import type { Random } from '../random.ts';
 
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** Each number as likely as the others: a byte beyond the last whole round of them is thrown away. */
+/**
+ * Each number as likely as the others: a byte beyond the last whole round of them is thrown away.
+ */
 const DEVICE: Random = {
   below(n) {
     const round = 256 - (256 % n);
@@ -38,5 +42,7 @@ export function newPersonId(): string {
 
 /** 32 bytes in hex: the secret of a table's dice, the key that signs tokens. */
 export function newSecret(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

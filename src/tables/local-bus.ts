@@ -8,26 +8,31 @@ export class LocalBus implements Bus {
   #waiting: (readonly [subject: string, message: string])[] = [];
   #isClosed = false;
 
-  /** A listener that throws is a mistake of ours, and no reason to keep the news from the others. */
+  /**
+   * A listener that throws is a mistake of ours, and no reason to keep the news from the others.
+   */
   constructor(failed: (error: unknown) => void = console.warn) {
     this.#failed = failed;
   }
 
   publish(subject: string, message: string): void {
     if (this.#isClosed) return;
-    // What is published while the news is told waits for the next turn, so that two who answer each other stop nobody else.
+    // What is published while the news is told waits for the next turn, so that two who answer each
+    // other stop nobody else.
     if (this.#waiting.length === 0) setTimeout(() => this.#tell());
     this.#waiting.push([subject, message]);
   }
 
   subscribe(subject: string, heard: (message: string) => void): () => void {
     if (this.#isClosed) return () => {};
-    const listener = (message: string): void => heard(message); // whoever subscribes twice hears twice
+    // whoever subscribes twice hears twice
+    const listener = (message: string): void => heard(message);
     const listeners = this.#listening.get(subject) ?? new Set();
     this.#listening.set(subject, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0 && this.#listening.get(subject) === listeners) this.#listening.delete(subject);
+      if (listeners.size === 0 && this.#listening.get(subject) === listeners)
+        this.#listening.delete(subject);
     };
   }
 
@@ -44,7 +49,8 @@ export class LocalBus implements Bus {
       const listeners = this.#listening.get(subject);
       if (listeners === undefined) continue;
       for (const listener of [...listeners]) {
-        if (this.#isClosed || !listeners.has(listener)) continue; // one before it may have stopped it
+        // one before it may have stopped it
+        if (this.#isClosed || !listeners.has(listener)) continue;
         try {
           listener(message);
         } catch (error) {

@@ -1,9 +1,15 @@
-/** Why somebody's deed does not happen: a code for programs, and which sentence people are told. A value, for it comes from outside. */
+/**
+ * Why somebody's deed does not happen: a code for programs, and which sentence people are told. A
+ * value, for it comes from outside.
+ */
 
 import type { Code } from '../protocol.ts';
 import { StoreFailure } from './store.ts';
 
-/** The sentences there are: their words stand in src/i18n, for the server tells them in the language of whoever asked. */
+/**
+ * The sentences there are: their words stand in src/words, for the server tells them in the
+ * language of whoever asked.
+ */
 export const REASONS = [
   // At a table
   'not-host',
@@ -102,7 +108,10 @@ export type Reason = (typeof REASONS)[number];
 export interface Refused {
   readonly code: Code;
   readonly reason: Reason;
-  /** What goes into the sentence: a number, or what rules and shapes say, which is technical English. */
+  /**
+   * What goes into the sentence: a number, or what rules and shapes say, which is technical
+   * English.
+   */
   readonly detail?: string | number;
   /** Milliseconds after which it is worth asking again. */
   readonly after?: number;
@@ -112,7 +121,9 @@ export function refused(code: Code, reason: Reason, detail?: string | number): R
   return detail === undefined ? { code, reason } : { code, reason, detail };
 }
 
-/** The journal of a table can't be read: nothing happens there any more. Everybody else plays on. */
+/**
+ * The journal of a table can't be read: nothing happens there any more. Everybody else plays on.
+ */
 export class SetAside extends Error {
   constructor(table: string) {
     super(`${table}: set-aside`);
@@ -125,5 +136,8 @@ export const SET_ASIDE: Refused = refused('closed', 'set-aside');
 /** What people are told when the store, or something of ours, has failed. */
 export function notStored(error: unknown): Refused {
   if (error instanceof SetAside) return SET_ASIDE;
-  return refused('not-stored', error instanceof StoreFailure ? `store-${error.kind}` : 'not-stored');
+  return refused(
+    'not-stored',
+    error instanceof StoreFailure ? `store-${error.kind}` : 'not-stored',
+  );
 }

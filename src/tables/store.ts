@@ -1,8 +1,9 @@
 /**
- * THE STORE: where everything that must outlive the process is kept. Each table has a journal, a list of entries that only
- * grows; the index beside it (Summary) says what can be asked without reading journals.
+ * THE STORE: where everything that must outlive the process is kept. Each table has a journal, a
+ * list of entries that only grows; the index beside it (Summary) says what can be asked without
+ * reading journals.
  *
- * The laws, tested on every store by test/store.ts:
+ * The laws, tested on every store by test/suites/store-*.ts:
  *   an append is all or nothing, and done only when it would survive the loss of power;
  *   it is refused as a conflict unless exactly `expected` entries are there, so that of two writers one wins and the other reads again;
  *   what was appended never changes;
@@ -28,15 +29,19 @@ export interface Summary {
   readonly changed: number;
 }
 
-export interface Append {
+/** What is kept beside the journal with the end of a game, or later. */
+export interface KeptAtEnd {
+  /** What its dice came to. */
+  readonly tally?: string;
+}
+
+export interface Append extends KeptAtEnd {
   readonly table: string;
   /** How many entries are there already. With 0 the table is new, and needs a summary. */
   readonly expected: number;
   readonly entries: readonly string[];
   /** Left out where nothing of it has changed that anybody asks for. */
   readonly summary?: Summary;
-  /** What its dice came to, kept beside the journal: with the end of the game, or later. */
-  readonly tally?: string;
 }
 
 /** A table's tally, with its place among all in the order in which they were kept. */
@@ -51,6 +56,8 @@ export type Appended = 'stored' | 'conflict';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** They did not choose their name: at a table where it is taken they are called otherwise. */
+  readonly isNameGiven?: boolean;
   /** A program rather than somebody; who answers for it is its owner. */
   readonly owner: string | null;
   /** Tokens of another generation are not accepted any more. */
@@ -58,7 +65,10 @@ export interface Person {
   readonly since: number;
 }
 
-/** Something is wrong with the store itself: a full disk, a locked file. Nothing was kept of what failed so. */
+/**
+ * Something is wrong with the store itself: a full disk, a locked file. Nothing was kept of what
+ * failed so.
+ */
 export class StoreFailure extends Error {
   /** 'unknown' where nobody can say whether the append was kept: the caller must read again. */
   readonly kind: 'full' | 'busy' | 'broken' | 'unknown';
@@ -70,13 +80,29 @@ export class StoreFailure extends Error {
   }
 }
 
-export interface Store {
+/** The journals of all tables, and a line of the index for each: what a table needs to live. */
+export interface Journals {
   /** Rejects with a StoreFailure. */
   append(append: Append): Promise<Appended>;
   /** The entries from this position on; none for a table that does not exist. */
   read(table: string, from?: number): Promise<readonly string[]>;
-
   summary(table: string): Promise<Summary | undefined>;
+
+  /**
+   * Tells of journals that another process has written to, and how long they are: where the store
+   * can notice it by itself, and there is no bus between the processes. Soon, not at once.
+   */
+  listen?(heard: (table: string, length: number) => void): void;
+
+  /** Whether it can be read and written just now; rejects with a StoreFailure. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** People, and tables that are found without reading their journals. */
+export interface Directory {
+  /** How many entries a table's journal has; 0 if there is no such table. */
+  length(table: string): Promise<number>;
   /** The tables of a person, those changed last first. */
   tablesOf(person: string, most: number): Promise<readonly Summary[]>;
   /** The public list: open or running, changed at this time or later, those changed last first. */
@@ -84,29 +110,12 @@ export interface Store {
   /** The tables that are due at this time or before, those due first first. */
   due(now: number, most: number): Promise<readonly string[]>;
 
-  /** The tallies after this mark, in the order in which they were kept; 0 is before the first. */
-  tallies(after: number, most: number): Promise<readonly Tallied[]>;
-  /** Those of a person's tables, changed last first. */
-  talliesOf(person: string, most: number): Promise<readonly string[]>;
-  /** The tables that are over and have none, in the order of their ids, after this one. */
-  untallied(after: string, most: number): Promise<readonly string[]>;
-
   /** Writes a person, new or changed. */
   savePerson(person: Person): Promise<void>;
   person(id: string): Promise<Person | undefined>;
 
   /** The value kept under this name; where there is none yet, the one offered is kept. */
   keep(name: string, offered: string): Promise<string>;
-
-  /**
-   * Tells of journals that another process has written to, and how long they are: where the store can notice it by itself, and
-   * there is no bus between the processes. Soon, not at once.
-   */
-  listen?(heard: (table: string, length: number) => void): void;
-
-  /** Whether it can be read and written just now; rejects with a StoreFailure. */
-  check(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** A challenge that somebody has played. */
@@ -131,8 +140,15 @@ export interface Standing {
   readonly place: number | null;
 }
 
-/** What has come of challenges: a store of a server keeps it, too. Laws: test/store/results.ts. */
+/** What has come of games and of challenges. */
 export interface Results {
+  /** The tallies after this mark, in the order in which they were kept; 0 is before the first. */
+  tallies(after: number, most: number): Promise<readonly Tallied[]>;
+  /** Those of a person's tables, changed last first. */
+  talliesOf(person: string, most: number): Promise<readonly string[]>;
+  /** The tables that are over and have none, in the order of their ids, after this one. */
+  untallied(after: string, most: number): Promise<readonly string[]>;
+
   /** Of each person the first is kept, and no other. */
   keepResult(result: Result): Promise<Appended>;
   result(challenge: string, person: string): Promise<Result | undefined>;
@@ -162,13 +178,13 @@ export interface Attended {
   readonly downtimes: readonly Downtime[];
 }
 
-/** The part of a store that keeps it. Laws: test/store/beats.ts. */
+/** The part of a store that keeps it. Laws: test/suites/store-beats.ts. */
 export interface BeatStore {
-  /** Notes a beat, and a downtime if there was one; gives what is known after that. An equal downtime is kept once. */
+  /**
+   * Notes a beat, and a downtime if there was one; gives what is known after that. An equal
+   * downtime is kept once.
+   */
   beat(beat: Beat, since: number, downtime?: Downtime): Promise<Attended>;
 }
 
-export interface ServerStore extends Store, Results, BeatStore {
-  /** How many entries a table's journal has, without reading it; 0 if there is no such table. */
-  length(table: string): Promise<number>;
-}
+export interface ServerStore extends Journals, Directory, Results, BeatStore {}

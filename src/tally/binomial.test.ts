@@ -9,7 +9,10 @@ it('ten coins', () => {
 });
 
 it('adds up to one', () => {
-  const all = Array.from({ length: 61 }, (_, k) => binomial(60, k, 1 / 6)).reduce((sum, chance) => sum + chance, 0);
+  const all = Array.from({ length: 61 }, (_, k) => binomial(60, k, 1 / 6)).reduce(
+    (sum, chance) => sum + chance,
+    0,
+  );
   expect(all).toBeCloseTo(1, 12);
 });
 

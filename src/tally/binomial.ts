@@ -1,14 +1,19 @@
-/** So many successes in so many tries: how likely, and where most samples lie. */
+/** The binomial distribution: how likely a number of successes is, and which numbers are usual. */
 
 import { logGamma } from './chi-square.ts';
 
 /** The chance of exactly k successes. */
 export function binomial(n: number, k: number, p: number): number {
-  const log = logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1) + k * Math.log(p) + (n - k) * Math.log1p(-p);
+  const log =
+    logGamma(n + 1) -
+    logGamma(k + 1) -
+    logGamma(n - k + 1) +
+    k * Math.log(p) +
+    (n - k) * Math.log1p(-p);
   return Math.exp(log);
 }
 
-/** What is farther than so many deviations from the middle is not worth adding: less than 10⁻³⁰. */
+/** Beyond this many deviations from the middle the rest is not worth adding: less than 10⁻³⁰. */
 const FAR = 12;
 
 function near(n: number, p: number): readonly [from: number, to: number] {
@@ -16,7 +21,10 @@ function near(n: number, p: number): readonly [from: number, to: number] {
   return [Math.max(0, Math.floor(n * p - far)), Math.min(n, Math.ceil(n * p + far))];
 }
 
-/** How likely a number as far out on its side as k is, or farther on either: the smaller tail, twice. Exact. */
+/**
+ * How likely a number as far out on its side as k is, or farther on either: the smaller tail,
+ * twice. Exact.
+ */
 export function outlying(n: number, k: number, p: number): number {
   let [below, above] = [0, 0];
   const [from, to] = near(n, p);
@@ -33,12 +41,16 @@ export interface Band {
   readonly to: number;
 }
 
-/** The counts between which at least so large a part of all samples lies, with no more than half of the rest on either side. */
+/**
+ * The counts between which at least so large a part of all samples lies, with no more than half of
+ * the rest on either side.
+ */
 export function band(n: number, p: number, part: number): Band {
   const rest = (1 - part) / 2;
   const [first, last] = near(n, p);
   let [from, to] = [first, last];
-  for (let sum = binomial(n, from, p); sum <= rest && from < last; sum += binomial(n, from, p)) from++;
+  for (let sum = binomial(n, from, p); sum <= rest && from < last; sum += binomial(n, from, p))
+    from++;
   for (let sum = binomial(n, to, p); sum <= rest && to > first; sum += binomial(n, to, p)) to--;
   return { from, to };
 }

@@ -26,7 +26,8 @@ it('has closed forms for two and four degrees of freedom', () => {
 
 describe('of counts', () => {
   it('is Pearson’s: Weldon’s 26,306 throws of twelve dice, fives and sixes', () => {
-    // Weldon 1894, in Pearson 1900: 106,602 fives and sixes among 315,672 dice; chi-square 27 with one degree of freedom.
+    // Weldon 1894, in Pearson 1900: 106,602 fives and sixes among 315,672 dice; chi-square 27 with
+    // one degree of freedom.
     const counts = [106_602, 315_672 - 106_602];
     expect(chiSquare(counts, [1, 2])).toBeCloseTo(27.0, 0);
     expect(likelihood(counts, [1, 2])).toBeLessThan(3e-7);

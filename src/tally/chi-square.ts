@@ -1,11 +1,12 @@
-/** Pearson's chi-square with its exact tail, for whoever must say how unlikely a count is. */
+/** Pearson's chi-square with its exact tail, to say how unlikely a count is. */
 
 /** Pearson's statistic of counts against weights, which need not add up to one. */
 export function chiSquare(
   counts: ArrayLike<number>,
   weights: ArrayLike<number> = new Array<number>(counts.length).fill(1),
 ): number {
-  const sum = (list: ArrayLike<number>): number => Array.from(list).reduce((total, value) => total + value, 0);
+  const sum = (list: ArrayLike<number>): number =>
+    Array.from(list).reduce((total, value) => total + value, 0);
   const scale = sum(counts) / sum(weights);
   return Array.from(counts).reduce((total, count, cell) => {
     const expected = (weights[cell] as number) * scale;
@@ -13,7 +14,10 @@ export function chiSquare(
   }, 0);
 }
 
-/** How likely a statistic as large as this or larger is, with so many degrees of freedom: Q(freedom / 2, statistic / 2). */
+/**
+ * How likely a statistic as large as this or larger is, with `freedom` degrees of freedom:
+ * Q(freedom / 2, statistic / 2).
+ */
 export function tail(statistic: number, freedom: number): number {
   const [a, x] = [freedom / 2, statistic / 2];
   if (x <= 0) return 1;
@@ -25,7 +29,10 @@ export function likelihood(counts: ArrayLike<number>, weights?: ArrayLike<number
   return tail(chiSquare(counts, weights), counts.length - 1);
 }
 
-/** The regularised incomplete gamma function from below, by its series (Abramowitz and Stegun 6.5.29). */
+/**
+ * The regularised incomplete gamma function from below, by its series (Abramowitz and Stegun
+ * 6.5.29).
+ */
 function lowerSeries(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
@@ -54,7 +61,10 @@ function upperFraction(a: number, x: number): number {
   return product * Math.exp(a * Math.log(x) - x - logGamma(a));
 }
 
-/** The logarithm of the gamma function: Stirling's series, from a number large enough that its terms vanish. */
+/**
+ * The logarithm of the gamma function: Stirling's series, from a number large enough that its terms
+ * vanish.
+ */
 export function logGamma(x: number): number {
   if (x < 15) return logGamma(x + 1) - Math.log(x);
   const square = x * x;

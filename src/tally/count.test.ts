@@ -2,17 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { recordedGames } from '../../test/recorded.ts';
+import { recordedGames } from '../../test/support/recorded.ts';
 import { games } from '../games/index.ts';
 import { diceCount } from '../protocol.ts';
 import { countRecord } from './count.ts';
-import { sumOf } from './series.ts';
-import { addDice, addTallies, type Dice } from './tally.ts';
+import { sumCounts } from './series.ts';
+import { addDice, addTallies, type DiceTally } from './tally.ts';
 
 const rules = Object.values(games);
 
 function record(game: string, name: string): readonly string[] {
-  return readFileSync(new URL(`../games/${game}/records/${name}.jsonl`, import.meta.url), 'utf8').split('\n');
+  return readFileSync(
+    new URL(`../games/${game}/records/${name}.jsonl`, import.meta.url),
+    'utf8',
+  ).split('\n');
 }
 
 describe('by hand', () => {
@@ -48,18 +51,27 @@ describe('by hand', () => {
     const [first, second] = countRecord(lines, rules);
     expect(first).toMatchObject({ throws: 3, faces: { counts: [0, 0, 3, 2, 3, 2] }, doubles: 0 });
     expect(first?.faces.streaks).toEqual([6, 2]); // 3 4 6 4 55 6 33 5
-    expect(sumOf(first?.sums.counts ?? [])).toBe(1);
-    expect(second).toMatchObject({ throws: 0, faces: { counts: [0, 0, 0, 0, 0, 0], chains: [], streaks: [] } });
+    expect(sumCounts(first?.sums.counts ?? [])).toBe(1);
+    expect(second).toMatchObject({
+      throws: 0,
+      faces: { counts: [0, 0, 0, 0, 0, 0], chains: [], streaks: [] },
+    });
   });
 
   it('NEXT!: colours, without cards that are drawn and dice that are turned', () => {
     const lines = record('next', 'whole-game-for-three');
-    const faces = lines.flatMap((line) => (line.trim() === '' ? [] : ((JSON.parse(line) as { faces?: string[] }).faces ?? [])));
+    const faces = lines.flatMap((line) =>
+      line.trim() === '' ? [] : ((JSON.parse(line) as { faces?: string[] }).faces ?? []),
+    );
     const all = countRecord(lines, rules).reduce(addDice);
     const expected = ['red', 'green', 'blue', 'yellow', 'orange', 'purple'].map(
       (colour) => faces.filter((face) => face === colour).length,
     );
-    expect(all).toMatchObject({ sort: 'colours', faces: { counts: expected }, sums: { chains: [] } });
+    expect(all).toMatchObject({
+      sort: 'colours',
+      faces: { counts: expected },
+      sums: { chains: [] },
+    });
     expect(expected.every((count) => count > 0)).toBe(true);
   });
 
@@ -67,7 +79,9 @@ describe('by hand', () => {
     for (const lines of [[], ['7'], ['{'], ['{"record":1,"game":"chess","seats":2,"setup":{}}']])
       expect(() => countRecord(lines, rules)).toThrow();
     expect(() => countRecord(record('sequence', 'refused-face-seven'), rules)).toThrow();
-    expect(() => countRecord(record('sequence', 'refused-place-before-the-throw'), rules)).toThrow();
+    expect(() =>
+      countRecord(record('sequence', 'refused-place-before-the-throw'), rules),
+    ).toThrow();
   });
 });
 
@@ -77,14 +91,14 @@ describe.each(rules)('$id', (game) => {
       const dice = lines.flatMap((line) => (JSON.parse(line) as { faces?: unknown[] }).faces ?? []);
       const seats = countRecord(lines, [game]);
       const whole = seats.reduce(addDice);
-      expect(sumOf(whole.faces.counts)).toBe(dice.length);
+      expect(sumCounts(whole.faces.counts)).toBe(dice.length);
       expect(diceCount(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
     }
   });
 });
 
 it('tallies add in any order', () => {
-  const all: Dice[] = rules.flatMap((game) =>
+  const all: DiceTally[] = rules.flatMap((game) =>
     [...recordedGames(game, 3, 'order')].flatMap((lines) => countRecord(lines, [game])),
   );
   const forth = addTallies(all);

@@ -1,13 +1,18 @@
 /** Counting the dice of a record: for each seat what it threw. */
 
 import { type AnyGame, type Seat, valuesOf, whyNot } from '../game.ts';
-import { readEvent, readHeader } from '../record.ts';
+import { readEvent, readHeader } from '../record/record.ts';
 import { isObject, Refusal } from '../shape.ts';
-import { Chain } from './series.ts';
-import { type Dice, SIDES, type Sort, SUMS } from './tally.ts';
+import { SeriesCounter } from './series.ts';
+import { DIE_SIDES, type DiceTally, type Sort, SUMS } from './tally.ts';
 
-/** By seat. Blank lines say nothing. Throws a Refusal for what is no record of one of these games. */
-export function countRecord(lines: readonly string[], games: readonly AnyGame[]): readonly Dice[] {
+/**
+ * By seat. Blank lines say nothing. Throws a Refusal for what is no record of one of these games.
+ */
+export function countRecord(
+  lines: readonly string[],
+  games: readonly AnyGame[],
+): readonly DiceTally[] {
   const [header = '', ...events] = lines.filter((line) => line.trim() !== '');
   const json: unknown = parse(header);
   if (!isObject(json)) throw new Refusal('the first line is no header of a record');
@@ -22,7 +27,8 @@ export function countRecord(lines: readonly string[], games: readonly AnyGame[])
     const chance = game.chance(state);
     if (chance === undefined || answer === undefined) continue;
     const values = valuesOf(game, state, answer);
-    if ('faces' in answer && chance.sides === SIDES) countOf(counts, seat).add(values, sortOf(answer.faces));
+    if ('faces' in answer && chance.sides === DIE_SIDES)
+      countOf(counts, seat).add(values, sortOf(answer.faces));
     game.settle(state, values);
   }
   return counts.map((count) => count.dice(game.id));
@@ -47,8 +53,8 @@ function sortOf(faces: unknown): Sort {
 }
 
 class SeatCount {
-  readonly #faces = new Chain(SIDES);
-  readonly #sums = new Chain(SUMS);
+  readonly #faces = new SeriesCounter(DIE_SIDES);
+  readonly #sums = new SeriesCounter(SUMS);
   #sort: Sort = 'pips';
   #throws = 0;
   #doubles = 0;
@@ -63,7 +69,7 @@ class SeatCount {
     if (one === other) this.#doubles++;
   }
 
-  dice(game: string): Dice {
+  dice(game: string): DiceTally {
     return {
       game,
       sort: this.#sort,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomes } from '../chance.ts';
 import { tail } from './chi-square.ts';
-import { exactly, pool, unevenness } from './goodness.ts';
+import { exactLikelihood, pool, unevenness } from './goodness.ts';
 import { FACE_WEIGHTS, SUM_WEIGHTS } from './judge.ts';
 
 function countsOf(values: readonly number[]): readonly number[] {
@@ -9,7 +9,8 @@ function countsOf(values: readonly number[]): readonly number[] {
   for (const value of values) counts[value] = (counts[value] as number) + 1;
   return counts;
 }
-const squares = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count * count, 0);
+const squares = (counts: readonly number[]): number =>
+  counts.reduce((sum, count) => sum + count * count, 0);
 
 describe('few throws', () => {
   it.each([[[7, 0, 0, 0, 0, 0]], [[2, 1, 1, 1, 1, 1]], [[3, 0, 2, 0, 2, 0]], [[4, 1, 1, 1, 0, 0]]])(
@@ -20,13 +21,13 @@ describe('few throws', () => {
         all++;
         if (squares(countsOf(values)) >= squares(counts)) asUneven++;
       }
-      expect(exactly(counts)).toBeCloseTo(asUneven / all, 10);
+      expect(exactLikelihood(counts)).toBeCloseTo(asUneven / all, 10);
     },
   );
 
   it('come near to chi-square where they are many', () => {
     const counts = [16, 8, 7, 10, 9, 10];
-    expect(exactly(counts)).toBeCloseTo(tail(5, 5), 1);
+    expect(exactLikelihood(counts)).toBeCloseTo(tail(5, 5), 1);
   });
 });
 

@@ -1,15 +1,17 @@
-/** What is called unusual is so as often as is said, no oftener; and dice that are loaded are found. */
+/**
+ * What is called unusual is so as often as is said, no oftener; and dice that are loaded are found.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { type Random, Seeded } from '../random.ts';
 import { binomial } from './binomial.ts';
-import { judge, UNUSUAL } from './judge.ts';
-import { Chain } from './series.ts';
-import type { Dice } from './tally.ts';
+import { judgeTally, UNUSUAL } from './judge.ts';
+import { SeriesCounter } from './series.ts';
+import type { DiceTally } from './tally.ts';
 
-/** Throws of so many dice each, as one seat of a game makes them. */
-function thrown(throws: number, each: number, die: () => number): Dice {
-  const [faces, sums] = [new Chain(6), new Chain(11)];
+/** Throws of this many dice each, as one seat of a game makes them. */
+function thrown(throws: number, each: number, die: () => number): DiceTally {
+  const [faces, sums] = [new SeriesCounter(6), new SeriesCounter(11)];
   let doubles = 0;
   for (let count = 0; count < throws; count++) {
     const values = Array.from({ length: each }, die);
@@ -30,7 +32,7 @@ function thrown(throws: number, each: number, die: () => number): Dice {
 
 const fair = (random: Random) => (): number => random.below(6);
 
-/** The chance of so many or more, and of so many or fewer. */
+/** The chance of this many or more, and of this many or fewer. */
 function tails(n: number, k: number, p: number): readonly [above: number, below: number] {
   let [above, below] = [0, 0];
   for (let at = 0; at <= n; at++) {
@@ -45,21 +47,25 @@ describe('fair dice', () => {
     ['a short table of Séquence Dés', 3000, 22, 2],
     ['an evening of Séquence Dés', 3000, 150, 2],
     ['a table of Pokerdice', 3000, 60, 4],
-  ])('are called unusual no oftener than one time in a hundred, and not much more seldom: %s', (name, samples, throws, each) => {
-    let unusual = 0;
-    for (let sample = 0; sample < samples; sample++) {
-      const random = new Seeded(`calibration/${name}/${sample}`);
-      if (judge([thrown(throws, each, fair(random))]).kind === 'unusual') unusual++;
-    }
-    const [above] = tails(samples, unusual, UNUSUAL);
-    expect(above, `${unusual} of ${samples}: too often`).toBeGreaterThan(0.001);
-    const [, below] = tails(samples, unusual, UNUSUAL / 4);
-    expect(below, `${unusual} of ${samples}: hardly ever`).toBeGreaterThan(0.001);
-  });
+  ])(
+    'are called unusual no oftener than one time in a hundred, and not much more seldom: %s',
+    (name, samples, throws, each) => {
+      let unusual = 0;
+      for (let sample = 0; sample < samples; sample++) {
+        const random = new Seeded(`calibration/${name}/${sample}`);
+        if (judgeTally([thrown(throws, each, fair(random))]).kind === 'unusual') unusual++;
+      }
+      const [above] = tails(samples, unusual, UNUSUAL);
+      expect(above, `${unusual} of ${samples}: too often`).toBeGreaterThan(0.001);
+      const [, below] = tails(samples, unusual, UNUSUAL / 4);
+      expect(below, `${unusual} of ${samples}: hardly ever`).toBeGreaterThan(0.001);
+    },
+  );
 
   it('that are few are not judged', () => {
-    expect(judge([])).toEqual({ kind: 'few', tests: [], least: undefined, likelihood: 1 });
-    expect(judge([thrown(14, 2, () => 5)]).kind).toBe('few'); // 28 sixes are for another universe; but nobody should judge by 28
+    expect(judgeTally([])).toEqual({ kind: 'few', tests: [], least: undefined, likelihood: 1 });
+    // 28 sixes are for another universe; but nobody should judge by 28
+    expect(judgeTally([thrown(14, 2, () => 5)]).kind).toBe('few');
   });
 });
 
@@ -67,7 +73,7 @@ describe('dice that are not fair', () => {
   it('a six that comes every fourth time is found in 600', () => {
     const random = new Seeded('loaded');
     const loaded = (): number => (random.below(10) === 0 ? 5 : random.below(6));
-    const { kind, least, likelihood } = judge([thrown(150, 4, loaded)]);
+    const { kind, least, likelihood } = judgeTally([thrown(150, 4, loaded)]);
     expect([kind, least?.test]).toEqual(['unusual', 'faces']);
     expect(likelihood).toBeLessThan(UNUSUAL);
   });
@@ -79,12 +85,17 @@ describe('dice that are not fair', () => {
       if (random.below(8) !== 0) last = random.below(6);
       return last;
     };
-    expect(judge([thrown(200, 4, sticky)])).toMatchObject({ kind: 'unusual', least: { test: 'repeats' } });
+    expect(judgeTally([thrown(200, 4, sticky)])).toMatchObject({
+      kind: 'unusual',
+      least: { test: 'repeats' },
+    });
   });
 
   it('a long streak in an even sample is found by its length', () => {
-    const order = Array.from({ length: 72 }, (_, index) => (index < 12 ? 0 : 1 + ((index - 12) % 5)));
-    const { tests } = judge([thrown(36, 2, () => order.shift() as number)]);
+    const order = Array.from({ length: 72 }, (_, index) =>
+      index < 12 ? 0 : 1 + ((index - 12) % 5),
+    );
+    const { tests } = judgeTally([thrown(36, 2, () => order.shift() as number)]);
     expect(tests.find(({ test }) => test === 'longest')?.likelihood).toBeLessThan(1e-6);
     expect(tests.find(({ test }) => test === 'faces')?.likelihood).toBeGreaterThan(0.9);
   });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { outcomes } from '../chance.ts';
-import { addSeries, Chain, expectedStreaks, repeatsIn, type Series, streaksFrom } from './series.ts';
+import {
+  addSeries,
+  expectedStreaks,
+  repeatsIn,
+  type Series,
+  SeriesCounter,
+  streaksFrom,
+} from './series.ts';
 
 function seriesOf(values: readonly number[], sides = 6): Series {
-  const chain = new Chain(sides);
+  const chain = new SeriesCounter(sides);
   for (const value of values) chain.add(value);
   return chain.series();
 }
@@ -12,7 +19,11 @@ describe('a chain', () => {
   it('is counted by hand', () => {
     //        ⌜---⌝     ⌜------⌝
     const series = seriesOf([3, 3, 0, 5, 5, 5, 3]);
-    expect(series).toEqual({ counts: [1, 0, 0, 3, 0, 3], chains: [1, 1, 1, 1, 1, 1, 1], streaks: [2, 1, 1] });
+    expect(series).toEqual({
+      counts: [1, 0, 0, 3, 0, 3],
+      chains: [1, 1, 1, 1, 1, 1, 1],
+      streaks: [2, 1, 1],
+    });
     expect(repeatsIn(series)).toEqual({ after: 6, repeats: 3 });
     expect(streaksFrom(series, 2)).toBe(2);
   });
@@ -38,12 +49,21 @@ describe('expected streaks', () => {
     for (const draws of [1, 2, 5, 7]) {
       const all = [...outcomes({ draws, sides: weights.length })].map(({ values }) => ({
         series: seriesOf(values, weights.length),
-        chance: values.reduce((product, value) => (product * (weights[value] as number)) / whole, 1),
+        chance: values.reduce(
+          (product, value) => (product * (weights[value] as number)) / whole,
+          1,
+        ),
       }));
       for (let length = 1; length <= 8; length++) {
-        const mean = all.reduce((sum, { series, chance }) => sum + chance * streaksFrom(series, length), 0);
+        const mean = all.reduce(
+          (sum, { series, chance }) => sum + chance * streaksFrom(series, length),
+          0,
+        );
         const [some] = all;
-        expect(expectedStreaks(some?.series as Series, weights, length), `${draws} ${length}`).toBeCloseTo(mean, 12);
+        expect(
+          expectedStreaks(some?.series as Series, weights, length),
+          `${draws} ${length}`,
+        ).toBeCloseTo(mean, 12);
       }
     }
   });
@@ -52,7 +72,8 @@ describe('expected streaks', () => {
     const [short, long] = [seriesOf([0, 1, 2]), seriesOf([0, 1, 2, 3, 4, 5, 0, 1])];
     for (const length of [2, 3, 4, 5]) {
       const weights = [1, 1, 1, 1, 1, 1];
-      const apart = expectedStreaks(short, weights, length) + expectedStreaks(long, weights, length);
+      const apart =
+        expectedStreaks(short, weights, length) + expectedStreaks(long, weights, length);
       expect(expectedStreaks(addSeries(short, long), weights, length)).toBeCloseTo(apart, 12);
     }
   });

@@ -48,7 +48,9 @@ it('aligns a table, and breaks its rows where it is too wide', () => {
   ];
   expect(aligned(rows, 20)).toEqual(['▸ Ana  12 points', '  Bob   3 points']);
   expect(aligned(rows, 10)).toEqual(
-    ['▸ Ana  12', '    points', '  Bob  3', '    points'].map((line) => line.replace('  3', '   3')),
+    ['▸ Ana  12', '    points', '  Bob  3', '    points'].map((line) =>
+      line.replace('  3', '   3'),
+    ),
   );
 });
 
@@ -62,6 +64,8 @@ it.each([1, 2, 3, 4, 5, 6])('a die of %i has as many pips and straight edges', (
 
 it('a card has straight edges whatever its word', () => {
   for (const word of ['', 'pair', 'small straight', 'a very long word indeed']) {
-    expect(widths(smallCard({ pattern: '■ ■ ■  □ □', value: '7', corner: '10', word }))).toEqual([16]);
+    expect(widths(smallCard({ pattern: '■ ■ ■  □ □', value: '7', corner: '10', word }))).toEqual([
+      16,
+    ]);
   }
 });

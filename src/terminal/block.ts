@@ -45,11 +45,12 @@ export function inColumns(entries: readonly string[], width: number, gap = 3): s
   return inRows(cells, width, gap);
 }
 
-/** A table with straight columns; where it is too wide, each row is a line of words instead. */
+/** A table with straight columns; if it is too wide, each row is a line of words instead. */
 export function aligned(rows: readonly (readonly string[])[], width: number, gap = 2): string[] {
   const widths: number[] = [];
   for (const row of rows) {
-    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
+    for (const [index, cell] of row.entries())
+      widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
   }
   const lines = rows.map((row) =>
     row
@@ -88,7 +89,9 @@ export interface Framing {
   readonly stroke?: (text: string) => string;
 }
 
-/** Lines in a frame; short words may sit in its upper corners and in the middle of its lower edge. */
+/**
+ * Lines in a frame; short words may sit in its upper corners and in the middle of its lower edge.
+ */
 export function framed(
   lines: Block,
   { border, width, topLeft = '', topRight = '', bottom = '', stroke = plain }: Framing,
@@ -107,7 +110,9 @@ export function framed(
   return [
     stroke(upLeft) + topLeft + stroke(top) + topRight + stroke(upRight),
     ...lines.map((line) => stroke(side) + padded(cut(line, width), width) + stroke(side)),
-    stroke(downLeft + flat.repeat(Math.floor(free / 2))) + under + stroke(flat.repeat(Math.ceil(free / 2)) + downRight),
+    stroke(downLeft + flat.repeat(Math.floor(free / 2))) +
+      under +
+      stroke(flat.repeat(Math.ceil(free / 2)) + downRight),
   ];
 }
 

@@ -1,4 +1,7 @@
-/** A small card: a number to choose it by and its value in the corners, its pattern, a word on its lower edge. */
+/**
+ * A small card: a number to choose it by and its value in the corners, its pattern, a word on its
+ * lower edge.
+ */
 
 import { type Block, type Border, framed } from './block.ts';
 
@@ -13,7 +16,14 @@ export interface CardLooks {
   readonly stroke?: (text: string) => string;
 }
 
-export function smallCard({ pattern, value, corner = '', word = '', border = 'round', stroke }: CardLooks): Block {
+export function smallCard({
+  pattern,
+  value,
+  corner = '',
+  word = '',
+  border = 'round',
+  stroke,
+}: CardLooks): Block {
   return framed([` ${pattern}`], {
     border,
     width: CARD_WIDTH - 2,

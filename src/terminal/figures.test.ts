@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, hundredths, legend } from './figures.ts';
+import { figures, hundredthsText, legend } from './figures.ts';
 import { uncoloured } from './text.ts';
 
 const screen = { columns: 40, colour: false, names: [] };
@@ -26,7 +26,9 @@ describe('a table of figures', () => {
   });
 
   it('is the same without colour', () => {
-    expect(figures(rows, { ...screen, colour: true }).map(uncoloured)).toEqual(figures(rows, screen));
+    expect(figures(rows, { ...screen, colour: true }).map(uncoloured)).toEqual(
+      figures(rows, screen),
+    );
     expect(figures(rows, { ...screen, colour: true })[1]).not.toBe(figures(rows, screen)[1]);
   });
 });
@@ -50,5 +52,5 @@ it.each([
   [0.99999, 1, '>99.9'],
   [0.5, 1, '50.0'],
 ])('%d to %d digits is %s', (chance, digits, text) => {
-  expect(hundredths(chance, digits)).toBe(text);
+  expect(hundredthsText(chance, digits)).toBe(text);
 });

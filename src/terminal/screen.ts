@@ -2,7 +2,7 @@
 
 export interface Screen {
   readonly columns: number;
-  /** How many lines there are, where that is known: a drawing may be brief. */
+  /** How many lines there are, if that is known: a drawing may be brief. */
   readonly rows?: number;
   readonly colour: boolean;
   /** The players' names, by seat; a bot's name carries its mark. */

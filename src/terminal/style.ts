@@ -1,4 +1,4 @@
-/** Colour, where the screen has it. Nothing is said by colour alone. */
+/** Colour, if the screen has it. Nothing is said by colour alone. */
 
 import type { Screen } from './screen.ts';
 
@@ -20,8 +20,14 @@ export function paint(screen: Pick<Screen, 'colour'>, ink: Ink, text: string): s
   return screen.colour && text !== '' ? `\u001b[${INKS[ink]}m${text}\u001b[0m` : text;
 }
 
-/** Whether to colour: NO_COLOR forbids, FORCE_COLOR asks for it, else a terminal that is not dumb gets it. */
-export function wantsColour(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
+/**
+ * Whether to colour: NO_COLOR forbids, FORCE_COLOR asks for it, else a terminal that is not dumb
+ * gets it.
+ */
+export function wantsColour(
+  env: Readonly<Record<string, string | undefined>>,
+  isTerminal: boolean,
+): boolean {
   const { NO_COLOR = '', FORCE_COLOR = '', TERM = '' } = env;
   if (NO_COLOR !== '') return false;
   if (FORCE_COLOR !== '') return FORCE_COLOR !== '0';

@@ -17,22 +17,35 @@ export function headline(screen: Screen, title: string, detail: string): readonl
 }
 
 /** A line for each seat: a pointer at who is to move, the name, then what the game says of it. */
-export function seatLines(screen: Screen, view: CommonView, told: (seat: Seat) => readonly string[]): string[] {
+export function seatLines(
+  screen: Screen,
+  view: CommonView,
+  told: (seat: Seat) => readonly string[],
+): string[] {
   const rows = screen.names.map((name, seat) => {
-    const pointer = view.over ? (view.winners.includes(seat) ? '★' : ' ') : view.toMove.includes(seat) ? '▸' : ' ';
+    const pointer = view.over
+      ? view.winners.includes(seat)
+        ? '★'
+        : ' '
+      : view.toMove.includes(seat)
+        ? '▸'
+        : ' ';
     const shown = cut(name, 20);
-    return [`${paint(screen, 'accent', pointer)} ${view.viewer === seat ? paint(screen, 'bold', shown) : shown}`, ...told(seat)];
+    return [
+      `${paint(screen, 'accent', pointer)} ${view.viewer === seat ? paint(screen, 'bold', shown) : shown}`,
+      ...told(seat),
+    ];
   });
   return aligned(rows, roomOf(screen));
 }
 
 /** Somebody at the table, as the words want it: “you” has forms of its own in every language. */
-export interface Person {
+export interface PersonInWords {
   readonly name: string;
   readonly isMe: boolean;
 }
 
-export function personAt(screen: Screen, view: CommonView, seat: Seat): Person {
+export function personAt(screen: Screen, view: CommonView, seat: Seat): PersonInWords {
   return { name: `${screen.names[seat]}`, isMe: view.viewer === seat };
 }
 

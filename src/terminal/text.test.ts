@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { centred, cleaned, cut, GLUE, jsonLine, padded, uncoloured, widthOf, wrapped } from './text.ts';
+import {
+  centred,
+  cleaned,
+  cut,
+  GLUE,
+  jsonLine,
+  padded,
+  uncoloured,
+  widthOf,
+  wrapped,
+} from './text.ts';
 
 describe('widthOf', () => {
   it.each([

@@ -1,4 +1,7 @@
-/** Text as a terminal counts it: how wide it is, cut, filled and broken into lines. Codes for colour have no width. */
+/**
+ * Text as a terminal counts it: how wide it is, cut, filled and broken into lines. Codes for colour
+ * have no width.
+ */
 
 const ESCAPE = '\u001b';
 const CODES = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
@@ -37,14 +40,19 @@ export function cleanedLine(text: string): string {
 }
 const LONGEST_LINE = 2000;
 
-/** JSON on one line for a terminal or a file: what JSON leaves as it is and a terminal obeys is escaped, which any reader undoes. */
+/**
+ * JSON on one line for a terminal or a file: what JSON leaves as it is and a terminal obeys is
+ * escaped, which any reader undoes.
+ */
 export function jsonLine(json: object): string {
   return JSON.stringify(json).replaceAll(UNSEEN, (sign) =>
-    [...Array(sign.length).keys()].map((at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+    [...Array(sign.length).keys()]
+      .map((at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join(''),
   );
 }
 
-/** No wider than this; what was cut is marked. Colour is given up where something is cut. */
+/** No wider than this; what was cut is marked. Colour is given up if something is cut. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = '';
@@ -69,7 +77,10 @@ export function centred(text: string, width: number): string {
 /** A space at which no line is broken. */
 export const GLUE = '\u00a0';
 
-/** Breaks at spaces; the lines after the first begin with the indent. A word that is too long is cut. */
+/**
+ * Breaks at spaces; the lines after the first begin with the indent. A word that is too long is
+ * cut.
+ */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line: string | undefined;

@@ -1,40 +1,52 @@
-/** How a game went: worked out in a worker, told in German, and from there to any moment of the replay. */
+/**
+ * How a game went: worked out in a worker, told in German, and from there to any moment of the
+ * replay.
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Api } from '../../src/client/api.ts';
-import { Link } from '../../src/client/link.ts';
-import { words as de } from '../../src/i18n/de/analysis.ts';
-import { words as dePage } from '../../src/i18n/de/page.ts';
-import { words as deReplay } from '../../src/i18n/de/replay.ts';
-import { words as en } from '../../src/i18n/en/analysis.ts';
-import { words as page } from '../../src/i18n/en/page.ts';
-import { words as replay } from '../../src/i18n/en/replay.ts';
-import { words as fr } from '../../src/i18n/fr/analysis.ts';
-import { words as frPage } from '../../src/i18n/fr/page.ts';
-import { words as frReplay } from '../../src/i18n/fr/replay.ts';
-import { words as ru } from '../../src/i18n/ru/analysis.ts';
-import { words as ruPage } from '../../src/i18n/ru/page.ts';
-import { words as ruReplay } from '../../src/i18n/ru/replay.ts';
-import { root } from '../command.ts';
-import { axeFindings, COLOURS, expectAccessible } from './axe.ts';
-import { stage } from './stage.ts';
-import { SIZES } from './visit.ts';
+import { Connection } from '../../src/client/connection.ts';
+import { words as de } from '../../src/words/de/analysis.ts';
+import { words as dePage } from '../../src/words/de/page.ts';
+import { words as deReplay } from '../../src/words/de/replay.ts';
+import { words as en } from '../../src/words/en/analysis.ts';
+import { words as page } from '../../src/words/en/page.ts';
+import { words as replay } from '../../src/words/en/replay.ts';
+import { words as fr } from '../../src/words/fr/analysis.ts';
+import { words as frPage } from '../../src/words/fr/page.ts';
+import { words as frReplay } from '../../src/words/fr/replay.ts';
+import { words as ru } from '../../src/words/ru/analysis.ts';
+import { words as ruPage } from '../../src/words/ru/page.ts';
+import { words as ruReplay } from '../../src/words/ru/replay.ts';
+import { axeFindings, COLOURS, expectAccessible } from '../support/browser/axe.ts';
+import { stage } from '../support/browser/stage.ts';
+import { SIZES } from '../support/browser/visit.ts';
+import { root } from '../support/command.ts';
 
 const here = stage();
-const button = (at: Page | Locator, name: string): Locator => at.getByRole('button', { name, exact: true });
+const button = (at: Page | Locator, name: string): Locator =>
+  at.getByRole('button', { name, exact: true });
 const soon = <T>(look: () => T) => expect.poll(look, { timeout: 30_000, interval: 100 });
 
 async function openRecord(at: Page, game: string, name: string): Promise<void> {
   const buffer = readFileSync(join(root, `src/games/${game}/records/${name}.jsonl`));
-  await at.setInputFiles('input[type=file]', { name: `${name}.jsonl`, mimeType: 'application/jsonl', buffer });
+  await at.setInputFiles('input[type=file]', {
+    name: `${name}.jsonl`,
+    mimeType: 'application/jsonl',
+    buffer,
+  });
 }
 
 describe('from a file', () => {
   it('works it out, in German, shows the curve in both themes, and leads to a moment', async () => {
-    const { page: at } = await here.open('/replay', { ...SIZES.small, locale: 'de-DE', reducedMotion: true });
+    const { page: at } = await here.open('/replay', {
+      ...SIZES.small,
+      locale: 'de-DE',
+      reducedMotion: true,
+    });
     await at.getByRole('heading', { name: deReplay.file.title }).waitFor();
     await openRecord(at, 'next', 'whole-game-for-three');
     await button(at, deReplay.menu).click();
@@ -50,7 +62,9 @@ describe('from a file', () => {
     await slider.focus();
     await at.keyboard.press('Home');
     await at.keyboard.press('ArrowRight');
-    await soon(() => slider.getAttribute('aria-valuetext')).toMatch(/1 von \d+: .+ von 100, .+ von 100/);
+    await soon(() => slider.getAttribute('aria-valuetext')).toMatch(
+      /1 von \d+: .+ von 100, .+ von 100/,
+    );
     const moments = at.getByRole('region', { name: de.moments });
     await button(moments, de.see).first().click();
     const film = at.getByRole('slider', { name: deReplay.moment });
@@ -60,24 +74,35 @@ describe('from a file', () => {
   it.each([
     ['fr-FR', fr, frPage, frReplay],
     ['ru-RU', ru, ruPage, ruReplay],
-  ] as const)('fits a small phone in %s, numbers and sums unfolded', async (locale, words, ofPage, ofReplay) => {
-    const { page: at } = await here.open('/replay', { ...SIZES.small, locale, reducedMotion: true });
-    await at.getByRole('heading', { name: ofReplay.file.title }).waitFor();
-    await openRecord(at, 'pokerdice', 'game-of-three');
-    await button(at, ofReplay.menu).click();
-    await button(at, ofPage.after.howItWent).click();
-    await at.getByText(words.sum).first().waitFor({ timeout: 60_000 });
-    for (const folded of await at.locator('.analysis summary').all()) await folded.click();
-    expect(await at.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const cut = await at
-      .locator('.analysis :is(h1, h2, h3, p, dt, dd, th, td, button, summary)')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.visually-hidden'))
-          .map((one) => one.textContent),
+  ] as const)(
+    'fits a small phone in %s, numbers and sums unfolded',
+    async (locale, words, ofPage, ofReplay) => {
+      const { page: at } = await here.open('/replay', {
+        ...SIZES.small,
+        locale,
+        reducedMotion: true,
+      });
+      await at.getByRole('heading', { name: ofReplay.file.title }).waitFor();
+      await openRecord(at, 'pokerdice', 'game-of-three');
+      await button(at, ofReplay.menu).click();
+      await button(at, ofPage.after.howItWent).click();
+      await at.getByText(words.sum).first().waitFor({ timeout: 60_000 });
+      for (const folded of await at.locator('.analysis summary').all()) await folded.click();
+      expect(await at.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
       );
-    expect(cut).toEqual([]);
-  });
+      const cut = await at
+        .locator('.analysis :is(h1, h2, h3, p, dt, dd, th, td, button, summary)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.visually-hidden'),
+            )
+            .map((one) => one.textContent),
+        );
+      expect(cut).toEqual([]);
+    },
+  );
 
   it('says calmly that a game without an end has nothing to sum up', async () => {
     const { page: at } = await here.open('/replay', { reducedMotion: true });
@@ -95,21 +120,24 @@ describe('from a table', () => {
     const host = await api.beGuest('Host');
     const bots = [{ seat: 1, level: 'beginner' } as const];
     const { table } = await api.open(host.token, { game: 'sequence', seats: 2, bots });
-    const link = new Link({ url: api.socketUrl, token: host.token });
+    const link = new Connection({ url: api.socketUrl, token: host.token });
     const following = link.follow(table);
     const over = new Promise<void>((resolve) => {
       following.listen((news) => {
         if ('known' in news && news.known.about.status === 'over') resolve();
       });
     });
-    for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type }); // and a bot plays on
+    // and a bot plays on
+    for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type });
     await over;
     link.close();
     const { page: at } = await here.open(`/t/${table}`, { ...SIZES.desktop, reducedMotion: true });
     await at.getByRole('dialog', { name: page.after.title }).waitFor();
     await button(at, page.after.howItWent).click();
     await at.getByRole('heading', { name: en.accounts }).waitFor({ timeout: 60_000 });
-    expect(await at.getByRole('region', { name: en.accounts }).getByRole('listitem').count()).toBe(2);
+    expect(await at.getByRole('region', { name: en.accounts }).getByRole('listitem').count()).toBe(
+      2,
+    );
     await at.goBack();
     await at.getByRole('dialog', { name: page.after.title }).waitFor();
   });

@@ -1,4 +1,7 @@
-/** Challenges: a finished game is sent as a link, somebody else plays its dice, and both are compared; the one of the day for everybody. */
+/**
+ * Challenges: a finished game is sent as a link, somebody else plays its dice, and both are
+ * compared; the one of the day for everybody.
+ */
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -8,19 +11,26 @@ import { ChallengeApi } from '../../src/client/challenges.ts';
 import { makeProof } from '../../src/dice/proof.ts';
 import type { AnyGame } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
-import { words as en } from '../../src/i18n/en/challenge.ts';
-import { words as enPage } from '../../src/i18n/en/page.ts';
-import { words as fr } from '../../src/i18n/fr/challenge.ts';
-import { words as frPage } from '../../src/i18n/fr/page.ts';
-import { sealed } from '../../src/web/challenge/letter.ts';
-import { fairGame } from '../fair-game.ts';
-import { axeFindings, COLOURS, expectAccessible } from './axe.ts';
-import { againstBots, type GameId, playOn, type Sitting, sitting, WHOLE_GAME } from './keys/playing.ts';
-import { catalogueOf } from './players/catalogue.ts';
-import { stage } from './stage.ts';
-import { NETWORK_LOSS, SIZES } from './visit.ts';
+import { encodeLink } from '../../src/web/sources/challenge/challenge-link.ts';
+import { words as en } from '../../src/words/en/challenge.ts';
+import { words as enPage } from '../../src/words/en/page.ts';
+import { words as fr } from '../../src/words/fr/challenge.ts';
+import { words as frPage } from '../../src/words/fr/page.ts';
+import { axeFindings, COLOURS, expectAccessible } from '../support/browser/axe.ts';
+import {
+  againstBots,
+  type GameId,
+  playOn,
+  type Sitting,
+  sitting,
+  WHOLE_GAME,
+} from '../support/browser/keys/playing.ts';
+import { catalogueOf } from '../support/browser/players/catalogue.ts';
+import { ownStage } from '../support/browser/stage.ts';
+import { NETWORK_LOSS, SIZES } from '../support/browser/visit.ts';
+import { fairGame } from '../support/fair-game.ts';
 
-const here = stage();
+const here = ownStage();
 /** What was still on its way to a page that is left. */
 const LEFT = [/net::ERR_ABORTED/];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,27 +38,38 @@ const rows = (page: Page) => page.getByRole('table').first().getByRole('row');
 
 /** From the next page on. */
 async function called(context: BrowserContext, name: string): Promise<void> {
-  await context.addInitScript((own) => localStorage.setItem('gobelet settings', JSON.stringify({ name: own })), name);
+  await context.addInitScript(
+    (own) => localStorage.setItem('gobelet settings', JSON.stringify({ name: own })),
+    name,
+  );
 }
 
 describe('a finished game', () => {
-  it('is sent as a link, played again by somebody else, and compared side by side', { timeout: 2 * WHOLE_GAME }, async () => {
+  it('is sent as a link, played again by somebody else, and compared side by side', {
+    timeout: 2 * WHOLE_GAME,
+  }, async () => {
     const ana = await againstBots(here, 'sequence', { allow: LEFT });
     const { page } = ana.visit;
     await playOn(ana);
     await button(page, en.challengeFriends).click();
     await page.getByRole('heading', { name: en.own }).waitFor();
-    await page.getByText(/You are number \d/).waitFor(); // the server has played it again and found everything as it was told
+    // the server has played it again and found everything as it was told
+    await page.getByText(/You are number \d/).waitFor();
     await expectAccessible(page);
     const link = page.url();
     expect(link.length).toBeLessThan(4000);
 
-    const ben = await sitting(here, 'sequence', '/settings', { language: 'fr', ...SIZES.phone, allow: LEFT });
+    const ben = await sitting(here, 'sequence', '/settings', {
+      language: 'fr',
+      ...SIZES.phone,
+      allow: LEFT,
+    });
     await called(ben.visit.context, 'Ben');
     await ben.visit.page.goto(link);
     await button(ben.visit.page, fr.play).waitFor();
     expect(await button(ben.visit.page, fr.watchOf({ name: 'Ben' })).count()).toBe(0);
-    await ben.visit.page.locator('.challenge-results tbody tr').first().waitFor(); // once it is checked
+    // once it is checked
+    await rows(ben.visit.page).nth(1).waitFor();
     expect(await rows(ben.visit.page).count()).toBe(2); // the head, and who sent it
     await expectAccessible(ben.visit.page);
     await button(ben.visit.page, fr.play).click();
@@ -84,7 +105,11 @@ describe('the challenge of the day', () => {
     timeout: 2 * WHOLE_GAME,
   }, async () => {
     const { game } = await today();
-    const zoe = await sitting(here, game as GameId, '/settings', { language: 'fr', ...SIZES.phone, allow: LEFT });
+    const zoe = await sitting(here, game as GameId, '/settings', {
+      language: 'fr',
+      ...SIZES.phone,
+      allow: LEFT,
+    });
     const { page, context } = zoe.visit;
     await called(context, 'Zoe');
     const told: string[] = [];
@@ -95,7 +120,9 @@ describe('the challenge of the day', () => {
           () => undefined,
         );
     });
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => told.push(String(payload))),
+    );
     await page.goto(`${here.site.url}/`);
     await page.getByRole('link', { name: frPage.home.daily }).click();
     await button(page, fr.play).waitFor();
@@ -103,7 +130,7 @@ describe('the challenge of the day', () => {
     await expectAccessible(page);
     await button(page, fr.play).click();
     await page.waitForURL(/\/t\//);
-    await page.locator('main.table').waitFor();
+    await page.getByRole('list', { name: frPage.table.players }).waitFor();
     const table = page.url();
     expect(await page.getByRole('heading', { name: frPage.chat.title }).count()).toBe(0);
 
@@ -133,13 +160,16 @@ describe('the challenge of the day', () => {
 
     // Everything that came over the wire: no key but that of a day that is over.
     const { told: earlier } = await new ChallengeApi(new Api(here.site.url)).daily();
-    const keys = told.flatMap((text) => [...text.matchAll(/"key":"([0-9a-f]{64})"/g)].map(([, key]) => key));
+    const keys = told.flatMap((text) =>
+      [...text.matchAll(/"key":"([0-9a-f]{64})"/g)].map(([, key]) => key),
+    );
     expect(keys.length).toBeGreaterThan(0);
     expect(new Set(keys)).toEqual(new Set([earlier.key]));
 
     const { page: other } = await here.open('/challenge/daily');
     await other.getByRole('row', { name: /Zoe/ }).waitFor();
-    expect(await button(other, en.watchOf({ name: 'Zoe' })).count()).toBe(0); // whoever sees a game knows the dice
+    // whoever sees a game knows the dice
+    expect(await button(other, en.watchOf({ name: 'Zoe' })).count()).toBe(0);
   });
 
   it('M8: needs a network; without one the page offers what is played for oneself', async () => {
@@ -164,7 +194,7 @@ describe('the challenge of the day', () => {
     await page.getByText(en.onHonour).waitFor();
     await button(page, en.play).click();
     await page.waitForURL(/\/here\//);
-    await page.locator('main.table').waitFor();
+    await page.getByRole('list', { name: enPage.table.players }).waitFor();
   });
 });
 
@@ -173,7 +203,11 @@ it('L10: a game that was never thrown is not shown as anybody’s, and the page 
   const proof = makeProof('kabo-relu-timo-sane', '31'.repeat(32), ['lucky', null]);
   const honest = challengeOf(
     game,
-    { record: fairGame(game, 2, game.options(2)({}), proof, 'moves').join('\n'), proof, levels: [null, null] },
+    {
+      record: fairGame(game, 2, game.options(2)({}), proof, 'moves').join('\n'),
+      proof,
+      levels: [null, null],
+    },
     0,
     'Ana',
   );
@@ -182,8 +216,12 @@ it('L10: a game that was never thrown is not shown as anybody’s, and the page 
     [honest, false],
     [forged, true],
   ] as const) {
-    const { page } = await here.open(`/challenge#${await sealed({ challenge })}`, { locale: 'fr-FR' });
-    const sentence = page.getByText(isForged ? fr.forged({ name: 'Ana' }) : fr.from({ name: 'Ana' }));
+    const { page } = await here.open(`/challenge#${await encodeLink({ challenge })}`, {
+      locale: 'fr-FR',
+    });
+    const sentence = page.getByText(
+      isForged ? fr.forged({ name: 'Ana' }) : fr.from({ name: 'Ana' }),
+    );
     await sentence.waitFor();
     expect(await page.getByRole('row', { name: /Ana/ }).count()).toBe(isForged ? 0 : 1);
     expect(await page.getByText(fr.from({ name: 'Ana' })).count()).toBe(isForged ? 0 : 1);

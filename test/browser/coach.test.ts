@@ -1,49 +1,61 @@
-/** The coach: the numbers of the odds beside each choice, the best only when asked for; against bots and in replays, never between people. */
+/**
+ * The coach: the numbers of the odds beside each choice, the best only when asked for; against bots
+ * and in replays, never between people.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { CommonView, Kinds } from '../../src/game.ts';
-import { coach as pokerdiceCoach } from '../../src/games/pokerdice/coach.ts';
-import { odds as pokerdiceOdds } from '../../src/games/pokerdice/odds.ts';
-import { pokerdice } from '../../src/games/pokerdice/rules.ts';
-import { words as en } from '../../src/i18n/en/coach.ts';
-import { words as page } from '../../src/i18n/en/page.ts';
-import { words as replay } from '../../src/i18n/en/replay.ts';
-import { words as fr } from '../../src/i18n/fr/coach.ts';
-import { words as frOwn } from '../../src/i18n/fr/coach-pokerdice.ts';
-import { words as frPage } from '../../src/i18n/fr/page.ts';
-import { words as frGame } from '../../src/i18n/fr/pokerdice.ts';
-import { OnlineTable } from '../../src/tables/online-table.ts';
-import { fewOf } from '../../src/web/coach/few.ts';
-import { comparison, exactly, figureOf, sayer } from '../../src/web/coach/say.ts';
-import { capital } from '../../src/web/kit/coach.ts';
-import { axeFindings, COLOURS, expectAccessible } from './axe.ts';
-import { journalOf } from './keys/journals.ts';
-import { SCENES, type SceneName, store } from './keys/scenes.ts';
-import { plain } from './players/catalogue.ts';
-import { arrive, openTable, sitDown, start } from './players/company.ts';
-import { stage } from './stage.ts';
-import { SIZES, type VisitOptions } from './visit.ts';
+import type { CommonView, GameTypes } from '../../src/game.ts';
+import { odds as pokerdiceOdds } from '../../src/games/pokerdice/mind/odds.ts';
+import { coach as pokerdiceCoach } from '../../src/games/pokerdice/page/coach.ts';
+import { pokerdice } from '../../src/games/pokerdice/rules/rules.ts';
+import { words as frOwn } from '../../src/games/pokerdice/words/fr/coach.ts';
+import { words as frGame } from '../../src/games/pokerdice/words/fr/page.ts';
+import { words as sequence } from '../../src/games/sequence/words/en/page.ts';
+import { TableState } from '../../src/tables/fold/table-state.ts';
+import { capital } from '../../src/web/kit/contracts/coach.ts';
+import { fewOf } from '../../src/web/stage/coach/few.ts';
+import { comparison, exactly, figureOf, sayer } from '../../src/web/stage/coach/say.ts';
+import { words as en } from '../../src/words/en/coach.ts';
+import { words as page } from '../../src/words/en/page.ts';
+import { words as replay } from '../../src/words/en/replay.ts';
+import { words as fr } from '../../src/words/fr/coach.ts';
+import { words as frPage } from '../../src/words/fr/page.ts';
+import { axeFindings, COLOURS, expectAccessible } from '../support/browser/axe.ts';
+import { journalOf } from '../support/browser/keys/journals.ts';
+import { SCENES, type SceneName, store } from '../support/browser/keys/scenes.ts';
+import { plain } from '../support/browser/players/catalogue.ts';
+import { arrive, openTable, sitDown, start } from '../support/browser/players/company.ts';
+import { stage } from '../support/browser/stage.ts';
+import { SIZES, type VisitOptions } from '../support/browser/visit.ts';
 
 const here = stage();
 const soon = <T>(look: () => T) => expect.poll(look, { timeout: 15_000, interval: 50 });
-const button = (at: Page | Locator, name: string | RegExp): Locator => at.getByRole('button', { name, exact: true });
+const button = (at: Page | Locator, name: string | RegExp): Locator =>
+  at.getByRole('button', { name, exact: true });
 
 async function open(scene: SceneName, options: VisitOptions = {}, prefix = ''): Promise<Page> {
   const { page: at } = await here.open('/', { reducedMotion: true, ...options });
   const [path = ''] = await store(at, [scene]);
+  const ofLanguage = options.locale === 'fr' ? frPage : page;
   await at.goto(here.site.url + prefix + path);
-  await at.locator('.table, .curtain').waitFor();
+  // at a table, or behind the curtain
+  await at
+    .getByRole('list', { name: ofLanguage.table.players })
+    .or(at.getByText(ofLanguage.curtain.why))
+    .waitFor();
   return at;
 }
 
 /** What the coach should say at a scene of Pokerdice in French, reckoned here. */
 async function expected(scene: SceneName) {
   const { table, entries } = await journalOf(SCENES[scene], scene);
-  const game = OnlineTable.read(table, entries, [pokerdice]).table;
+  const game = TableState.read(table, entries, [pokerdice]).table;
   if (game === undefined) throw new Error('the game has not begun');
   const view = game.see(0) as CommonView as Parameters<typeof pokerdiceOdds>[0];
-  const moves = game.moves(0) as readonly Kinds['move'][] as Parameters<typeof pokerdiceOdds>[1];
+  const moves = game.moves(0) as readonly GameTypes['move'][] as Parameters<
+    typeof pokerdiceOdds
+  >[1];
   const seats = view.seats.map((_, seat) => ({
     seat,
     name: seat === 0 ? 'Léa' : (frPage.table.botNames[seat - 1] ?? ''),
@@ -55,11 +67,19 @@ async function expected(scene: SceneName) {
   return {
     say,
     view,
-    counsel: pokerdiceCoach.counsel({ view, odds: pokerdiceOdds(view, moves), seats, words: frGame, coach: frOwn, say }),
+    counsel: pokerdiceCoach.counsel({
+      view,
+      odds: pokerdiceOdds(view, moves),
+      seats,
+      words: frGame,
+      coach: frOwn,
+      say,
+    }),
   };
 }
 
-const rowsIn = (at: Page | Locator): Locator => at.getByRole('list', { name: /^(Les choix|The choices)/ }).locator('> li');
+const rowsIn = (at: Page | Locator): Locator =>
+  at.getByRole('list', { name: /^(Les choix|The choices)/ }).locator('> li');
 
 it('at a table against bots, in French: every number as reckoned, the best when asked, and played', async () => {
   const at = await open('pokerdice-rethrow', { locale: 'fr' });
@@ -75,7 +95,9 @@ it('at a table against bots, in French: every number as reckoned, the best when 
   const shown = await rowsIn(sheet).allTextContents();
   expect(shown.map(plain)).toHaveLength(counsel.choices.length);
   for (const [place, { figures, name }] of counsel.choices.entries()) {
-    expect(plain(shown[place] ?? '')).toContain(plain(figures.map((figure) => figureOf(figure, say)).join('')));
+    expect(plain(shown[place] ?? '')).toContain(
+      plain(figures.map((figure) => figureOf(figure, say)).join('')),
+    );
     expect(plain(shown[place] ?? '')).toContain(plain(name));
   }
 
@@ -98,7 +120,8 @@ it('at a table against bots, in French: every number as reckoned, the best when 
   await at.keyboard.press('Escape');
   const [move] = best.moves as readonly Parameters<typeof pokerdice.encode>[1][];
   const thrown = move?.type === 'reroll' ? move.dice : [];
-  for (const die of (view.dice ?? []).keys()) if (!thrown.includes(die)) await at.keyboard.press(`${die + 1}`);
+  for (const die of (view.dice ?? []).keys())
+    if (!thrown.includes(die)) await at.keyboard.press(`${die + 1}`);
   const other = fewOf(counsel, best).find((choice) => choice !== best);
   const compared = comparison(best, other, say, fr) ?? '';
   await at
@@ -115,7 +138,7 @@ it('beside the table on a wide screen: follows what is touched, and covers the b
   const beside = at.getByRole('region', { name: page.table.coach });
   await rowsIn(beside).first().waitFor();
   expect(await beside.locator('.coach-mark').count()).toBe(0);
-  await at.locator('.sequence-square.is-lit').last().click();
+  await at.getByRole('button', { name: sequence.canChoose }).last().click();
   await soon(() => rowsIn(beside).last().textContent()).toContain(en.chosen);
   await button(beside, en.showBest).click();
   await beside.locator('.coach-mark-crown').waitFor();

@@ -1,12 +1,22 @@
-/** The colour of one's pack in Pokerdice: chosen before the start, never somebody else's, drawn wherever the seat is, and remembered. */
+/**
+ * The colour of one's pack in Pokerdice: chosen before the start, never somebody else's, drawn
+ * wherever the seat is, and remembered.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { PackColour } from '../../src/protocol.ts';
-import { expectAccessible } from './axe.ts';
-import { arrive, beCalled, openTable, type Person, sitDown, start } from './players/company.ts';
-import { stage } from './stage.ts';
-import { SIZES } from './visit.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import {
+  arrive,
+  beCalled,
+  openTable,
+  type Person,
+  sitDown,
+  start,
+} from '../support/browser/players/company.ts';
+import { stage } from '../support/browser/stage.ts';
+import { SIZES } from '../support/browser/visit.ts';
 
 const here = stage();
 
@@ -14,7 +24,11 @@ const here = stage();
 const TARGET = 44;
 
 /** The mark of a seat that is a button, and says the colour of the pack. */
-function packOf({ page, words: { packs } }: Person, colour: PackColour, title = packs.title): Locator {
+function packOf(
+  { page, words: { packs } }: Person,
+  colour: PackColour,
+  title = packs.title,
+): Locator {
   return page.getByRole('button', { name: packs.now(title, packs.names[colour]), exact: true });
 }
 
@@ -23,19 +37,34 @@ function choiceOf({ page, words: { packs } }: Person, title = packs.title): Loca
 }
 
 /** Opens the choice at a pack of this colour, and takes another. */
-async function choose(person: Person, from: PackColour, to: PackColour, title = person.words.packs.title): Promise<void> {
+async function choose(
+  person: Person,
+  from: PackColour,
+  to: PackColour,
+  title = person.words.packs.title,
+): Promise<void> {
   await packOf(person, from, title).click();
-  await choiceOf(person, title).getByRole('radio', { name: person.words.packs.names[to], exact: true }).check();
+  await choiceOf(person, title)
+    .getByRole('radio', { name: person.words.packs.names[to], exact: true })
+    .check();
   await packOf(person, to, title).waitFor();
 }
 
-/** The colours that the marks of the players are drawn in, and those of these packs, as the browser says them. */
-async function expectDrawn({ page, words }: Person, ...colours: readonly PackColour[]): Promise<void> {
+/**
+ * The colours that the marks of the players are drawn in, and those of these packs, as the browser
+ * says them.
+ */
+async function expectDrawn(
+  { page, words }: Person,
+  ...colours: readonly PackColour[]
+): Promise<void> {
   const players = page.getByRole('list', { name: words.page.table.players });
   await players.waitFor();
   const drawn = players
     .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item.querySelector('.seat-mark') as Element).color));
+    .evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item.querySelector('.seat-mark') as Element).color),
+    );
   expect(await drawn).toEqual(await tokens(page, colours));
 }
 
@@ -117,9 +146,13 @@ it('around one device everybody chooses, and against bots the device remembers',
   const [first = '', second = ''] = page.names;
   await choose(ana, 'red', 'blue', packs.of(first));
   await packOf(ana, 'red', packs.of(second)).click(); // it gave way
-  const taken = choiceOf(ana, packs.of(second)).getByRole('radio', { name: `${packs.names.blue} ${packs.takenBy(first)}` });
+  const taken = choiceOf(ana, packs.of(second)).getByRole('radio', {
+    name: `${packs.names.blue} ${packs.takenBy(first)}`,
+  });
   expect(await taken.isDisabled()).toBe(true);
-  await choiceOf(ana, packs.of(second)).getByRole('radio', { name: packs.names.gold, exact: true }).check();
+  await choiceOf(ana, packs.of(second))
+    .getByRole('radio', { name: packs.names.gold, exact: true })
+    .check();
   await expectAccessible(ana.page);
   await ana.page.getByRole('button', { name: page.newTable.start }).click();
   await ana.page.waitForURL(/\/here\//);
@@ -128,7 +161,9 @@ it('around one device everybody chooses, and against bots the device remembers',
   await expectDrawn(ana, 'blue', 'gold');
 
   await ana.page.goto(here.site.url);
-  await ana.page.getByRole('button', { name: page.home.playNowOf({ game: page.games.pokerdice.name }) }).click();
+  await ana.page
+    .getByRole('button', { name: page.home.playNowOf({ game: page.games.pokerdice.name }) })
+    .click();
   await expectDrawn(ana, 'blue', 'red', 'green');
 
   await ana.page.goto(`${here.site.url}/new/pokerdice/bots`);

@@ -1,25 +1,50 @@
-/** Without a network, from the second visit on: the page opens, every game is played, and friends are told that it can’t be. */
+/**
+ * Without a network, from the second visit on: the page opens, every game is played, and friends
+ * are told that it can’t be.
+ */
 
-import { expect, it, onTestFinished } from 'vitest';
-import { byClick, enough, GAMES, playOn, type Sitting, sitting } from './keys/playing.ts';
-import { stage } from './stage.ts';
-import type { Visit } from './visit.ts';
+import { expect, it } from 'vitest';
+import {
+  byClick,
+  enough,
+  GAMES,
+  playOn,
+  type Sitting,
+  sitting,
+} from '../support/browser/keys/playing.ts';
+import { ownStage } from '../support/browser/stage.ts';
+import type { Visit } from '../support/browser/visit.ts';
 
-const here = stage();
+const here = ownStage();
 
-/** The browser asks by itself whether the service worker is another now, and says that it got no answer. */
-const LOOKING_FOR_NEWS = [/An unknown error occurred when fetching the script/, /\/sw\.js net::ERR_/];
+/**
+ * The browser asks by itself whether the service worker is another now, and says that it got no
+ * answer.
+ */
+const LOOKING_FOR_NEWS = [
+  /An unknown error occurred when fetching the script/,
+  /\/sw\.js net::ERR_/,
+];
 
 it('can be installed', async () => {
   const { page, context } = await here.open('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await page.request.get(here.site.url + href)).json()) as Manifest;
-  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone', name: 'Gobelet' });
+  expect(manifest).toMatchObject({
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: 'Gobelet',
+  });
   const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   const icons = [...manifest.icons, { src: apple ?? '', type: 'image/png', sizes: '180x180' }];
   for (const { src, type, sizes } of icons) {
     const answer = await page.request.get(here.site.url + src);
-    expect([src, answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([src, 200, type]);
+    expect([src, answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([
+      src,
+      200,
+      type,
+    ]);
     if (type === 'image/png') expect([src, sizeOf(await answer.body())]).toEqual([src, sizes]);
   }
   expect(manifest.icons.map(({ sizes, purpose }) => purpose ?? sizes)).toEqual(
@@ -33,7 +58,12 @@ it('can be installed', async () => {
 });
 
 interface Manifest {
-  readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string; readonly purpose?: string }[];
+  readonly icons: readonly {
+    readonly src: string;
+    readonly type: string;
+    readonly sizes: string;
+    readonly purpose?: string;
+  }[];
 }
 
 /** Of a PNG, from its first chunk. */
@@ -57,7 +87,9 @@ async function kept({ page }: Visit, language: string): Promise<void> {
   const wanted = ['/index.html', ...files, ...(languages[language] ?? [])];
   const missing = (): Promise<readonly string[]> =>
     page.evaluate(async (all) => {
-      const found = await Promise.all(all.map(async (file) => ((await caches.match(file)) === undefined ? file : '')));
+      const found = await Promise.all(
+        all.map(async (file) => ((await caches.match(file)) === undefined ? file : '')),
+      );
       return found.filter((file) => file !== '');
     }, wanted);
   await expect.poll(missing, { timeout: 10_000 }).toEqual([]);
@@ -68,7 +100,6 @@ it('the second visit needs no network', async () => {
   const { visit, words } = first;
   await kept(visit, 'fr');
   await visit.page.close();
-  onTestFinished(() => here.site.start()); // for whoever tries again
   await here.site.kill();
   await visit.context.setOffline(true);
   visit.allow(...LOOKING_FOR_NEWS);

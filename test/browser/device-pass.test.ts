@@ -1,11 +1,25 @@
-/** One device that is passed around: whole games of several people, and nobody finds in the page what is another's secret. */
+/**
+ * One device that is passed around: whole games of several people, and nobody finds in the page
+ * what is another's secret.
+ */
 
 import { expect, it } from 'vitest';
-import { byClick, playOn, type Sitting, sitting, WHOLE_GAME } from './keys/playing.ts';
-import { store } from './keys/scenes.ts';
-import { difference, differInSecret, everythingIn, type Secret } from './keys/twins.ts';
-import { look, type Thing } from './players/seen.ts';
-import { stage } from './stage.ts';
+import {
+  byClick,
+  playOn,
+  type Sitting,
+  sitting,
+  WHOLE_GAME,
+} from '../support/browser/keys/playing.ts';
+import { store } from '../support/browser/keys/scenes.ts';
+import {
+  difference,
+  differInSecret,
+  everythingIn,
+  type Secret,
+} from '../support/browser/keys/twins.ts';
+import { look, type Thing } from '../support/browser/players/seen.ts';
+import { stage } from '../support/browser/stage.ts';
 
 const here = stage();
 
@@ -19,7 +33,10 @@ async function around(game: Sitting['game'], people: number): Promise<Sitting> {
   return seat;
 }
 
-/** The button behind the curtain; nothing else may be there but what happened last, for all to know, and words to those who wait. */
+/**
+ * The button behind the curtain; nothing else may be there but what happened last, for all to know,
+ * and words to those who wait.
+ */
 function handOverOf(things: readonly Thing[], { words: { page } }: Sitting): string | undefined {
   const headings = things.filter(({ role }) => role === 'heading');
   const [before = ''] = page.curtain.passTo({ name: '|' }).split('|');
@@ -40,14 +57,17 @@ const isPublic = (things: readonly Thing[], { words: { page } }: Sitting): boole
 it('Pokerdice: cards are laid behind the curtain', { timeout: WHOLE_GAME }, async () => {
   const seat = await around('pokerdice', 2);
   const { pokerdice: words } = seat.words;
+  const { curtain } = seat.words.page;
   const { page } = seat.visit;
   const secret: Secret = {
     choices: async () => {
       const hand = page.getByRole('list', { name: words.hand({ name: '', isMe: true }) });
-      return hand.getByRole('button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+      return hand
+        .getByRole('button')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
     },
     confirm: async () => words.lay,
-    done: async ({ visit }) => visit.page.locator('.curtain').waitFor(),
+    done: async ({ visit }) => visit.page.getByText(curtain.why).waitFor(),
   };
   let [curtains, hasDiffered] = [0, false];
   await playOn(seat, {
@@ -77,7 +97,9 @@ it('NEXT!: a card is given away behind the curtain', async () => {
     choices: async () => {
       const cards = page.getByRole('region', { name: words.mine.label }).getByRole('button');
       await cards.first().waitFor();
-      const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+      const names = await cards.evaluateAll((all) =>
+        all.map((card) => card.getAttribute('aria-label') ?? ''),
+      );
       return names.filter((name) => !name.endsWith(words.give.mark));
     },
     confirm: async ({ visit }) => {
@@ -85,11 +107,13 @@ it('NEXT!: a card is given away behind the curtain', async () => {
       return (await visit.page.getByRole('button', { name: before }).first().textContent()) ?? '';
     },
     done: async ({ visit }) => {
-      await visit.page.getByRole('button', { name: says.curtain.hide }).waitFor({ state: 'detached' });
+      await visit.page
+        .getByRole('button', { name: says.curtain.hide })
+        .waitFor({ state: 'detached' });
       await visit.page.locator('.zone-actions button').first().waitFor();
     },
   };
-  await page.locator('.curtain').waitFor();
+  await page.getByText(says.curtain.why).waitFor();
   const handOver = handOverOf(await look(page.locator('body')), seat) ?? '';
   expect(await differInSecret(here, seat, secret, handOver)).toBe(true);
 });
@@ -101,7 +125,8 @@ it('NEXT!: a whole game of two people and two bots, in which cards are looked at
   const { next: words, page: says } = seat.words;
   const { page } = seat.visit;
   for (let count = 2; count < 4; count++) await byClick(seat)(says.newTable.more);
-  for (const at of [1, 2]) await page.getByRole('switch', { name: says.newTable.bot }).nth(at).check();
+  for (const at of [1, 2])
+    await page.getByRole('switch', { name: says.newTable.bot }).nth(at).check();
   await page.getByRole('radio', { name: says.levels.strong.name }).check();
   await byClick(seat)(says.newTable.start);
   await page.waitForURL(/\/here\//);
@@ -151,7 +176,9 @@ function unsaid(text: string): string {
   return text.replace(/<p [^>]*aria-live[^>]*>[^<]*/, '');
 }
 
-it('Séquence Dés: nothing is secret, and nobody is sent away', { timeout: WHOLE_GAME }, async () => {
+it('Séquence Dés: nothing is secret, and nobody is sent away', {
+  timeout: WHOLE_GAME,
+}, async () => {
   const seat = await around('sequence', 2);
   const names = new Set<string>();
   await playOn(seat, {

@@ -1,26 +1,35 @@
-/** How the dice fell and why they can be trusted: counted, drawn and judged; the proof played with, cheated and caught; a real game checked. */
+/**
+ * How the dice fell and why they can be trusted: counted, drawn and judged; the proof played with,
+ * cheated and caught; a real game checked.
+ */
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Api } from '../../src/client/api.ts';
-import { Link } from '../../src/client/link.ts';
+import { Connection } from '../../src/client/connection.ts';
 import { games } from '../../src/games/index.ts';
-import { words as en } from '../../src/i18n/en/dice.ts';
-import { words as enFair } from '../../src/i18n/en/fair.ts';
-import { words as page } from '../../src/i18n/en/page.ts';
-import { words as ru } from '../../src/i18n/ru/dice.ts';
-import { words as ruFair } from '../../src/i18n/ru/fair.ts';
-import { words as ruProof } from '../../src/i18n/ru/proof.ts';
 import { countRecord } from '../../src/tally/count.ts';
 import { addDice } from '../../src/tally/tally.ts';
-import { expectAccessible } from './axe.ts';
-import { store } from './keys/scenes.ts';
-import { stage } from './stage.ts';
-import { SIZES, type VisitOptions } from './visit.ts';
+import { words as en } from '../../src/words/en/dice.ts';
+import { words as enFair } from '../../src/words/en/fair.ts';
+import { words as page } from '../../src/words/en/page.ts';
+import { words as ru } from '../../src/words/ru/dice.ts';
+import { words as ruFair } from '../../src/words/ru/fair.ts';
+import { words as ruProof } from '../../src/words/ru/proof.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { saved } from '../support/browser/download.ts';
+import { store } from '../support/browser/keys/scenes.ts';
+import { ownStage } from '../support/browser/stage.ts';
+import { SIZES, type VisitOptions } from '../support/browser/visit.ts';
 
-const here = stage();
+const here = ownStage();
 
-const BY_NIGHT: VisitOptions = { locale: 'ru-RU', theme: 'dark', reducedMotion: true, ...SIZES.small };
+const BY_NIGHT: VisitOptions = {
+  locale: 'ru-RU',
+  theme: 'dark',
+  reducedMotion: true,
+  ...SIZES.small,
+};
 const BY_DAY: VisitOptions = { locale: 'en-GB', theme: 'light', reducedMotion: true };
 
 let table: string;
@@ -33,14 +42,15 @@ beforeAll(async () => {
   const { token } = await api.beGuest('Host');
   const bots = [{ seat: 1, level: 'beginner' } as const];
   ({ table } = await api.open(token, { game: 'sequence', seats: 2, bots }));
-  const link = new Link({ url: api.socketUrl, token });
+  const link = new Connection({ url: api.socketUrl, token });
   const following = link.follow(table);
   const over = new Promise<void>((resolve) => {
     following.listen((news) => {
       if ('known' in news && news.known.about.status === 'over') resolve();
     });
   });
-  for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type }); // and a bot plays on
+  // and a bot plays on
+  for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type });
   await over;
   link.close();
   ({ record, proof } = await api.kept(token, table));
@@ -139,9 +149,13 @@ describe('why they can be trusted', () => {
     const { page: at } = await here.open('/fair', BY_NIGHT);
     const { check } = ruFair;
     const open = (...files: readonly (readonly [name: string, text: string])[]) =>
-      at
-        .getByLabel(check.open)
-        .setInputFiles(files.map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })));
+      at.getByLabel(check.open).setInputFiles(
+        files.map(([name, text]) => ({
+          name,
+          mimeType: 'text/plain',
+          buffer: Buffer.from(text),
+        })),
+      );
     await open([`${table}.proof.json`, proof], [`${table}.jsonl`, record]);
     await at
       .locator('.fair-real')
@@ -151,7 +165,10 @@ describe('why they can be trusted', () => {
     expect(await at.locator('.throws .is-bad').count()).toBe(0);
     await expectAccessible(at);
     await expectFits(at);
-    const spoilt = record.replace(/"faces":\[(\d)/, (_, face: string) => `"faces":[${(Number(face) % 6) + 1}`);
+    const spoilt = record.replace(
+      /"faces":\[(\d)/,
+      (_, face: string) => `"faces":[${(Number(face) % 6) + 1}`,
+    );
     await open(['a.jsonl', spoilt], ['b.json', proof]);
     await at.getByText(ruProof.tampered).waitFor();
     expect(await at.locator('.throws .is-bad').count()).toBe(1);
@@ -170,8 +187,9 @@ describe('why they can be trusted', () => {
       .locator('.fair-real')
       .getByText(/^Fair dice:/)
       .waitFor();
-    const saved = at.waitForEvent('download');
-    await at.getByRole('button', { name: enFair.check.proof }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.proof\.json$/);
+    const download = await saved(at, () =>
+      at.getByRole('button', { name: enFair.check.proof }).click(),
+    );
+    expect(download.suggestedFilename()).toMatch(/\.proof\.json$/);
   });
 });

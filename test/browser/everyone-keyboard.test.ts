@@ -1,9 +1,18 @@
-/** A whole game of each kind by keyboard alone, from home: the focus is always somewhere, in sight, and where one looks for it. */
+/**
+ * A whole game of each kind by keyboard alone, from home: the focus is always somewhere, in sight,
+ * and where one looks for it.
+ */
 
 import { it } from 'vitest';
-import { byKeyboard, expectSensible, walkTo } from './keys/keyboard.ts';
-import { beginAgainstBots, GAMES, playOn, sitting, WHOLE_GAME } from './keys/playing.ts';
-import { stage } from './stage.ts';
+import { byKeyboard, expectSensible, walkTo } from '../support/browser/keys/keyboard.ts';
+import {
+  beginAgainstBots,
+  GAMES,
+  playOn,
+  sitting,
+  WHOLE_GAME,
+} from '../support/browser/keys/playing.ts';
+import { stage } from '../support/browser/stage.ts';
 
 const here = stage();
 

@@ -1,35 +1,44 @@
 /**
- * The dice as the page judges them: a tick only if the fingerprint was seen before the game and one's own seed is in the proof;
- * a server that changes either afterwards, or says that somebody was named who was not, is found out, in words.
+ * The dice as the page judges them: a tick only if the fingerprint was seen before the game and
+ * one's own seed is in the proof; a server that changes either afterwards, or says that somebody
+ * was named who was not, is found out, in words.
  */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { shownAt } from '../../src/dice/chain.ts';
 import type { About } from '../../src/protocol.ts';
-import { expectAccessible } from './axe.ts';
-import { launchChromium } from './chromium.ts';
-import { expectVerified, openResult, resultOf } from './players/after.ts';
-import { counted } from './players/catalogue.ts';
-import { arrive, type GameName, openTable, type Person, playTogether, start } from './players/company.ts';
-import { type DishonestHouse, type Lies, openDishonestHouse } from './players/dishonest.ts';
-import { SIZES } from './visit.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { expectVerified, openResult, resultOf } from '../support/browser/players/after.ts';
+import { counted } from '../support/browser/players/catalogue.ts';
+import {
+  arrive,
+  type GameName,
+  openTable,
+  type Person,
+  playTogether,
+  start,
+} from '../support/browser/players/company.ts';
+import {
+  type DishonestHouse,
+  type Lies,
+  openDishonestHouse,
+} from '../support/browser/players/dishonest.ts';
+import { sharedChromium } from '../support/browser/stage.ts';
+import { SIZES } from '../support/browser/visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const chromium = sharedChromium();
 
 /** To be called in a test. */
 async function house(lies: Lies): Promise<DishonestHouse> {
-  const here = await openDishonestHouse(browser, lies);
+  const here = await openDishonestHouse(chromium.browser, lies);
   onTestFinished(() => here.stop());
   return here;
 }
 
 /** Somebody at a table of Séquence Dés against a bot, before the start. */
-async function sitWithBot(here: DishonestHouse): Promise<{ readonly person: Person; readonly path: string }> {
+async function sitWithBot(
+  here: DishonestHouse,
+): Promise<{ readonly person: Person; readonly path: string }> {
   const person = await arrive(here, '/', { ...SIZES.desktop, name: 'Ana' });
   const path = await openTable(person, 'sequence', 2);
   await person.page.getByRole('button', { name: person.words.page.lobby.fillWithBots }).click();
@@ -74,7 +83,9 @@ it('H2: the fingerprint is shown before the game, noted, and still known after a
   await openResult(person);
   await expectVerified(person);
   await resultOf(person).getByText(words.proof.noted).waitFor();
-  expect(await resultOf(person).locator('.proof code').allInnerTexts()).toEqual(expect.arrayContaining([whole, whole]));
+  expect(await resultOf(person).locator('.proof code').allInnerTexts()).toEqual(
+    expect.arrayContaining([whole, whole]),
+  );
 
   const token = await page.evaluate(() => localStorage.getItem('gobelet token'));
   const late = await arrive(here, path, { ...SIZES.desktop, token: token ?? '' });
@@ -91,10 +102,15 @@ it('H2: the fingerprint is shown before the game, noted, and still known after a
 });
 
 it('H2: a server that changes its secret when the seeds are in is found out', async () => {
-  const promised = (about: About): About => ({ ...about, commitment: about.status === 'open' ? OTHER : about.commitment });
+  const promised = (about: About): About => ({
+    ...about,
+    commitment: about.status === 'open' ? OTHER : about.commitment,
+  });
   const here = await house({
     said: (message) =>
-      'about' in message && message.about !== undefined ? { ...message, about: promised(message.about) } : message,
+      'about' in message && message.about !== undefined
+        ? { ...message, about: promised(message.about) }
+        : message,
   });
   const { person, path } = await sitWithBot(here);
   await playToTheEnd(person);
@@ -103,20 +119,29 @@ it('H2: a server that changes its secret when the seeds are in is found out', as
   // Nor does the page that checks games say otherwise.
   const { page } = person;
   await page.goto(`${here.url}/fair`);
-  await page.getByRole('button', { name: new RegExp(`^${person.words.page.games.sequence.name}`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${person.words.page.games.sequence.name}`) })
+    .click();
   await page.locator('.fair-real').getByText(person.words.proof.frauds.commitment).waitFor();
   expect(path).toMatch(/^\/t\//);
 });
 
-/** What goes into the dice for a seat is the house's own, and the page is told what it wants to hear. */
+/**
+ * What goes into the dice for a seat is the house's own, and the page is told what it wants to
+ * hear.
+ */
 function replacing(): Lies {
   const theirs = new Map<string, string>();
   const ours = 'c0ffee'.padEnd(64, '0');
   const back = (about: About): About => ({
     ...about,
     seats: about.seats.map((sitter) => {
-      if (sitter === null || sitter.type === 'bot' || sitter.chain?.last !== shownAt(ours, 0)) return sitter;
-      return { ...sitter, chain: { ...sitter.chain, last: theirs.get(sitter.person) ?? sitter.chain.last } };
+      if (sitter === null || sitter.type === 'bot' || sitter.chain?.last !== shownAt(ours, 0))
+        return sitter;
+      return {
+        ...sitter,
+        chain: { ...sitter.chain, last: theirs.get(sitter.person) ?? sitter.chain.last },
+      };
     }),
   });
   let person = '';
@@ -127,12 +152,15 @@ function replacing(): Lies {
         theirs.set(person, message.deed.chain);
         return { ...message, deed: { ...message.deed, chain: shownAt(ours, 0) } };
       }
-      if (message.deed.type === 'link') return { ...message, deed: { ...message.deed, link: shownAt(ours, 1) } };
+      if (message.deed.type === 'link')
+        return { ...message, deed: { ...message.deed, link: shownAt(ours, 1) } };
       return message;
     },
     said(message) {
       if (message.type === 'welcome') person = message.person;
-      return 'about' in message && message.about !== undefined ? { ...message, about: back(message.about) } : message;
+      return 'about' in message && message.about !== undefined
+        ? { ...message, about: back(message.about) }
+        : message;
     },
   };
 }
@@ -148,7 +176,12 @@ it('a server that pretends a link never came is found out', async () => {
   let throws = 0;
   const here = await house({
     heard(message) {
-      if (message.type !== 'do' || message.deed.type !== 'play' || message.deed.link === undefined || ++throws !== 3)
+      if (
+        message.type !== 'do' ||
+        message.deed.type !== 'play' ||
+        message.deed.link === undefined ||
+        ++throws !== 3
+      )
         return message;
       const { link: _, ...deed } = message.deed;
       return { ...message, deed };
@@ -164,7 +197,12 @@ it('a server that refuses a link which is the right one is found out, and the ga
   let throws = 0;
   const here = await house({
     heard(message) {
-      if (message.type !== 'do' || message.deed.type !== 'play' || message.deed.link === undefined || ++throws !== 3)
+      if (
+        message.type !== 'do' ||
+        message.deed.type !== 'play' ||
+        message.deed.link === undefined ||
+        ++throws !== 3
+      )
         return message;
       return { ...message, deed: { ...message.deed, link: 'f'.repeat(64) } };
     },
@@ -199,12 +237,14 @@ it('two tabs of one device, a reload and a rematch throw with links of one’s o
   await playToTheEnd(person);
   await expectVerified(person);
   expect(await resultOf(person).locator('.finding-house li').count()).toBe(1);
-});
+}, 300_000); // two whole games, on however busy a machine
 
 it('H2: a server that says the host named who starts, and the host did not, is found out by the host', async () => {
   const here = await house({
     heard: (message) =>
-      message.type === 'do' && message.deed.type === 'start' ? { ...message, deed: { ...message.deed, first: 1 } } : message,
+      message.type === 'do' && message.deed.type === 'start'
+        ? { ...message, deed: { ...message.deed, first: 1 } }
+        : message,
   });
   const host = await arrive(here, '/', { ...SIZES.desktop, name: 'Ana' });
   await openTable(host, 'pokerdice', 2);
@@ -220,7 +260,9 @@ it('H2: a server that says the host named who starts, and the host did not, is f
 it('H2: a server that tells of the naming only in the proof is found out by everybody', async () => {
   const here = await house({
     heard: (message) =>
-      message.type === 'do' && message.deed.type === 'start' ? { ...message, deed: { ...message.deed, first: 1 } } : message,
+      message.type === 'do' && message.deed.type === 'start'
+        ? { ...message, deed: { ...message.deed, first: 1 } }
+        : message,
     said: (message) =>
       message.type === 'step' && (message.what.type === 'called' || message.what.type === 'started')
         ? { ...message, what: { type: message.what.type } }

@@ -1,26 +1,26 @@
-/** L11: the service worker gives documents out with the headers they came with, so new headers must reach whoever has been here before. */
+/**
+ * L11: the service worker gives documents out with the headers they came with, so new headers must
+ * reach whoever has been here before.
+ */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BUILT_PAGE, readAssets } from '../../src/server/http/assets.ts';
-import { openHouse } from '../online/house.ts';
-import { launchChromium } from './chromium.ts';
-import { NETWORK_LOSS, openPage } from './visit.ts';
+import { sharedChromium } from '../support/browser/stage.ts';
+import { NETWORK_LOSS, openPage } from '../support/browser/visit.ts';
+import { openHouse } from '../support/online/servers.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const here = sharedChromium();
 
 it('L11: a policy that was changed on the server reaches a visitor who has the page already', async () => {
   const page = readAssets(BUILT_PAGE);
   const before = await openHouse({}, { page });
   const { port } = before;
   const url = `http://127.0.0.1:${port}`;
-  const visit = await openPage(browser, url, { allow: NETWORK_LOSS });
+  const visit = await openPage(here.browser, url, { allow: NETWORK_LOSS });
   await visit.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => visit.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() => visit.page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   const policy = async (): Promise<string> => {
     const answer = await visit.page.goto(url);
     expect(answer?.fromServiceWorker()).toBe(true);
@@ -31,7 +31,9 @@ it('L11: a policy that was changed on the server reaches a visitor who has the p
 
   const after = await openHouse({ port, origin: url }, { page }); // no file has changed
   // A visit of a few seconds: the page asks for the new worker once it stands, and lets it in.
-  await expect.poll(policy, { timeout: 60_000, interval: 3000 }).toContain(`connect-src 'self' ws://127.0.0.1:${port}`);
+  await expect
+    .poll(policy, { timeout: 60_000, interval: 3000 })
+    .toContain(`connect-src 'self' ws://127.0.0.1:${port}`);
   await visit.context.close();
   await after.stop();
 });

@@ -1,18 +1,21 @@
-/** The introductions: offered once, played to the end by keyboard, by touch and by names, left and gone on with. */
+/**
+ * The introductions: offered once, played to the end by keyboard, by touch and by names, left and
+ * gone on with.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Words } from '../../src/i18n/en/intro.ts';
-import { words as rules } from '../../src/i18n/fr/rules.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import type { IntroWords } from '../../src/web/kit/intro.ts';
-import { axeFindings, COLOURS } from './axe.ts';
-import { misfits } from './keys/fitting.ts';
-import { expectSensible, walkTo } from './keys/keyboard.ts';
-import { type Catalogue, catalogueOf, plain } from './players/catalogue.ts';
-import { type Named, PRESSES } from './players/lessons.ts';
-import { stage } from './stage.ts';
-import { SIZES, type Visit, type VisitOptions } from './visit.ts';
+import type { IntroWords } from '../../src/web/kit/contracts/intro.ts';
+import type { Words } from '../../src/words/en/intro.ts';
+import { words as rules } from '../../src/words/fr/rules.ts';
+import type { Language } from '../../src/words/languages.ts';
+import { axeFindings, COLOURS } from '../support/browser/axe.ts';
+import { misfits } from '../support/browser/keys/fitting.ts';
+import { expectSensible, walkTo } from '../support/browser/keys/keyboard.ts';
+import { type Catalogue, catalogueOf, plain } from '../support/browser/players/catalogue.ts';
+import { type Named, PRESSES } from '../support/browser/players/lessons.ts';
+import { stage } from '../support/browser/stage.ts';
+import { SIZES, type Visit, type VisitOptions } from '../support/browser/visit.ts';
 
 const here = stage();
 
@@ -29,31 +32,50 @@ interface Newcomer {
   readonly press: Press;
 }
 
-async function newcomer(game: Game, language: Language, press: (page: Page) => Press, options: VisitOptions): Promise<Newcomer> {
+async function newcomer(
+  game: Game,
+  language: Language,
+  press: (page: Page) => Press,
+  options: VisitOptions,
+): Promise<Newcomer> {
   const visit = await here.open('/', { locale: language, reducedMotion: true, ...options });
   const [words, own, common] = await Promise.all([
     catalogueOf(language),
-    import(`../../src/i18n/${language}/intro-${game}.ts`),
-    import(`../../src/i18n/${language}/intro.ts`),
+    import(`../../src/games/${game}/words/${language}/intro.ts`),
+    import(`../../src/words/${language}/intro.ts`),
   ]);
   const { page } = visit;
   return { visit, page, game, words, intro: own.words, common: common.words, press: press(page) };
 }
 
-const named = (page: Page, name: Named): Locator => page.getByRole('button', { name, exact: true }).first();
+const named = (page: Page, name: Named): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
 const offered = ({ page, words, game }: Newcomer, text: string): Locator =>
-  page.getByRole('link', { name: words.page.home.learnOf({ game: words.page.games[game].name, text }) });
-const said = (page: Page, text: string): Promise<void> => page.locator('.intro-say').getByText(text, { exact: true }).waitFor();
+  page.getByRole('link', {
+    name: words.page.home.learnOf({ game: words.page.games[game].name, text }),
+  });
+const said = (page: Page, text: string): Promise<void> =>
+  page.locator('.intro-say').getByText(text, { exact: true }).waitFor();
 const at = ({ page, common }: Newcomer, step: number, steps: number): Promise<void> =>
   page.getByRole('img', { name: common.step({ step, steps }) }).waitFor();
 
 /** What others do is looked at no longer than it takes to see that it happens. */
 async function hurry(page: Page, skip: () => Promise<void>): Promise<void> {
-  for (let count = 0; count < 40 && (await page.locator('.intro-bubble.is-quiet').count()) > 0; count++) await skip();
+  for (
+    let count = 0;
+    count < 40 && (await page.locator('.intro-bubble.is-quiet').count()) > 0;
+    count++
+  )
+    await skip();
 }
 
 /** The lessons of these places, each heard, fitting both phones, and done. */
-async function learn(who: Newcomer, from: number, to: number, skip: () => Promise<void>): Promise<void> {
+async function learn(
+  who: Newcomer,
+  from: number,
+  to: number,
+  skip: () => Promise<void>,
+): Promise<void> {
   const { page, intro, words, common, game } = who;
   const presses = PRESSES[game](words, intro, common.goOn);
   const lessons = Object.entries(intro.lessons).slice(from, to);
@@ -72,9 +94,14 @@ async function unfit(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of [SIZES.small, SIZES.phone]) {
     await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
+    await page.evaluate(
+      () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))),
+    );
     const exceptions = size === SIZES.small ? ['.sequence-square'] : [];
-    found.push(...(await misfits(page, { target: 44, exceptions, mayScroll: false })), ...(await covered(page)));
+    found.push(
+      ...(await misfits(page, { target: 44, exceptions, mayScroll: false })),
+      ...(await covered(page)),
+    );
   }
   await page.setViewportSize(before);
   return found;
@@ -85,7 +112,8 @@ function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const speech = document.querySelector('.intro-bubble')?.getBoundingClientRect();
     const table = document.querySelector('.zone-middle')?.getBoundingClientRect();
-    if (speech === undefined || table === undefined) return ['nothing is said, or nothing lies there'];
+    if (speech === undefined || table === undefined)
+      return ['nothing is said, or nothing lies there'];
     const isAbove = speech.bottom <= table.top + 1;
     return isAbove && table.bottom <= innerHeight
       ? []
@@ -173,7 +201,7 @@ it('is played to the end by keyboard in Russian, and not offered to who has play
 
   await page.goto(here.site.url);
   await named(page, home.playNowOf({ game: games.next.name })).click();
-  await page.locator('.table').waitFor();
+  await page.getByRole('list', { name: words.page.table.players }).waitFor();
   await page.goto(here.site.url);
   await page.getByText(home.tagline).waitFor();
   expect(await page.locator('.game-learn').count()).toBe(1);

@@ -1,13 +1,13 @@
 /** More people than the server lets in at once: the page waits, says why, and goes on by itself. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { arrive, openTable } from './players/company.ts';
-import { type Site, startSite } from './site.ts';
-import { stage } from './stage.ts';
-import { openPage, SIZES } from './visit.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { arrive, openTable } from '../support/browser/players/company.ts';
+import { type Site, startSite } from '../support/browser/site.ts';
+import { ownStage } from '../support/browser/stage.ts';
+import { openPage, SIZES } from '../support/browser/visit.ts';
 
-const here = stage('--limit-guests', '1/6');
+const here = ownStage('--limit-guests', '1/6');
 let narrow: Site;
 beforeAll(async () => {
   narrow = await startSite('--limit-sockets', '1/6');
@@ -44,7 +44,10 @@ it('the second guest waits and is told why, on a link and when opening a table',
 });
 
 it('a socket that was refused is asked for again when there is room', async () => {
-  const door = { url: narrow.url, open: (path: string, options = {}) => openPage(here.browser, narrow.url + path, options) };
+  const door = {
+    url: narrow.url,
+    open: (path: string, options = {}) => openPage(here.browser, narrow.url + path, options),
+  };
   const host = await arrive(door, '/', { ...SIZES.desktop, name: 'Host' });
   const path = await openTable(host, 'next', 2);
   const guest = await arrive(door, path, { ...SIZES.phone, allow: TURNED_AWAY });

@@ -1,15 +1,24 @@
 /** Links that lead nowhere, tables that are full or closed: every state has a face. */
 
 import { expect, it } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { arrive, openTable, type Person, sitDown, start } from './players/company.ts';
-import { stage } from './stage.ts';
-import { SIZES } from './visit.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import {
+  arrive,
+  openTable,
+  type Person,
+  sitDown,
+  start,
+} from '../support/browser/players/company.ts';
+import { stage } from '../support/browser/stage.ts';
+import { SIZES } from '../support/browser/visit.ts';
 
 const here = stage();
 
 /** A page with nothing but this on it, and the way home. */
-async function expectFace({ page, words }: Person, { title, text }: { title: string; text: string }): Promise<void> {
+async function expectFace(
+  { page, words }: Person,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByText(text).waitFor();
   await expectAccessible(page);
@@ -27,9 +36,9 @@ it('a link to a table that is not there, or to no table at all', async () => {
 });
 
 it('a full table may be watched, a closed one is shut when the game begins', async () => {
-  const host = await arrive(here, '/', SIZES.desktop);
+  const host = await arrive(here, '/', { ...SIZES.desktop, name: 'Ana' });
   const path = await openTable(host, 'pokerdice', 2);
-  const guest = await arrive(here, path);
+  const guest = await arrive(here, path, { name: 'Ben' });
   await sitDown(guest);
   const third = await arrive(here, path);
   const { lobby, table, troubles } = third.words.page;

@@ -4,16 +4,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Api } from '../../src/client/api.ts';
 import { makeCode } from '../../src/client/devices.ts';
-import { openHouse } from '../online/house.ts';
-import { catalogueOf } from './players/catalogue.ts';
-import { arrive } from './players/company.ts';
-import { stage } from './stage.ts';
+import { catalogueOf } from '../support/browser/players/catalogue.ts';
+import { arrive } from '../support/browser/players/company.ts';
+import { stage } from '../support/browser/stage.ts';
+import { openHouse } from '../support/online/servers.ts';
 
 const here = stage();
 const UNKNOWN = /status of 401|status of 409|status of 429/;
 
 const api = (): Api => new Api(here.site.url);
-const kept = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
 it('M7: a code makes another device the same person, once, by its link', async () => {
   const { page: words, device } = await catalogueOf('en');
@@ -69,7 +70,10 @@ it('M7: a link of somebody else says whom one gives up, and the way back is kept
 it('M7: a link with a token in it makes nobody anybody', async () => {
   const mallory = await api().beGuest('Mallory');
   const alice = await api().beGuest('Alice');
-  const { page, words } = await arrive(here, `/me#${mallory.token}`, { name: 'Alice', token: alice.token });
+  const { page, words } = await arrive(here, `/me#${mallory.token}`, {
+    name: 'Alice',
+    token: alice.token,
+  });
   await page.getByRole('heading', { name: words.device.wrong }).waitFor();
   expect(await kept(page, 'gobelet token')).toBe(alice.token);
 });
@@ -99,7 +103,11 @@ it('L8: a token that the server does not know is kept; who starts as somebody ne
   await other.stop();
   const host = await api().beGuest('Host');
   const { table } = await api().open(host.token, { game: 'next', seats: 2 });
-  const { page, words } = await arrive(here, `/t/${table}`, { name: 'Ada', token: elsewhere.token, allow: [UNKNOWN] });
+  const { page, words } = await arrive(here, `/t/${table}`, {
+    name: 'Ada',
+    token: elsewhere.token,
+    allow: [UNKNOWN],
+  });
   await page.getByRole('heading', { name: words.device.unknown }).waitFor();
   await page.getByRole('button', { name: words.page.troubles.tryAgain }).click();
   await page.getByRole('heading', { name: words.device.unknown }).waitFor();
@@ -116,7 +124,11 @@ it('home says that the server does not know one any more, and goes on as somebod
   const other = await openHouse();
   const elsewhere = await other.api.beGuest('Rose');
   await other.stop();
-  const { page, words } = await arrive(here, '/', { name: 'Rose', token: elsewhere.token, allow: [UNKNOWN] });
+  const { page, words } = await arrive(here, '/', {
+    name: 'Rose',
+    token: elsewhere.token,
+    allow: [UNKNOWN],
+  });
   const notice = page.getByRole('region', { name: words.device.unknown });
   await notice.getByRole('button', { name: words.device.anew }).click();
   await notice.waitFor({ state: 'detached' });
@@ -126,7 +138,11 @@ it('home says that the server does not know one any more, and goes on as somebod
 
 it('a name that is refused in the settings is not said to be at a table that is not there', async () => {
   const ada = await api().beGuest('Ada');
-  const { page, words } = await arrive(here, '/settings', { name: 'Ada', token: ada.token, allow: [UNKNOWN] });
+  const { page, words } = await arrive(here, '/settings', {
+    name: 'Ada',
+    token: ada.token,
+    allow: [UNKNOWN],
+  });
   await page.getByLabel(words.page.name.label).fill('You');
   await page.getByRole('button', { name: words.page.name.save }).click();
   await page.getByText(words.page.name.taken).waitFor();
@@ -166,4 +182,21 @@ it('L9: whoever looks like somebody at the table is offered another name, and si
   await page.getByRole('button', { name: words.page.name.save }).click();
   await page.getByRole('button', { name: words.page.lobby.sitHere }).first().click();
   await page.getByRole('button', { name: words.page.lobby.stand }).waitFor();
+});
+
+it('L9: a name that the page suggested steps aside for one that somebody chose', async () => {
+  const host = await api().beGuest('Host');
+  const { table } = await api().open(host.token, { game: 'next', seats: 3 });
+  const newcomer = await arrive(here, `/t/${table}`);
+  const sit = newcomer.page
+    .getByRole('button', { name: newcomer.words.page.lobby.sitHere })
+    .first();
+  await sit.waitFor();
+  const { name } = JSON.parse((await kept(newcomer.page, 'gobelet settings')) ?? '{}');
+  const other = await arrive(here, `/t/${table}`, { name });
+  await other.page.getByRole('button', { name: other.words.page.lobby.sitHere }).first().click();
+  await other.page.getByRole('button', { name: other.words.page.lobby.stand }).waitFor();
+  await sit.click();
+  await newcomer.page.getByRole('button', { name: newcomer.words.page.lobby.stand }).waitFor();
+  await other.page.getByText(`${name} 2`).first().waitFor();
 });

@@ -1,15 +1,25 @@
-/** Before the start: seats, bots, who begins, who may watch, the public list, clocks; and a bot that plays on for whoever goes. */
+/**
+ * Before the start: seats, bots, who begins, who may watch, the public list, clocks; and a bot that
+ * plays on for whoever goes.
+ */
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { arrive, beCalled, openTable, type Person, sitDown, start } from './players/company.ts';
-import { logOf } from './players/log.ts';
-import { stage } from './stage.ts';
-import { SIZES } from './visit.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import {
+  arrive,
+  beCalled,
+  openTable,
+  type Person,
+  sitDown,
+  start,
+} from '../support/browser/players/company.ts';
+import { logOf } from '../support/browser/players/log.ts';
+import { ownStage } from '../support/browser/stage.ts';
+import { SIZES } from '../support/browser/visit.ts';
 
 /** Who is away for a second is played for by a bot, which takes its time. */
-const here = stage('--absence', '1', '--bot-pause', '300');
+const here = ownStage('--absence', '1', '--bot-pause', '300');
 
 const PATIENT = { timeout: 10_000 };
 
@@ -20,7 +30,10 @@ function seatsOf({ page, words }: Person): Locator {
 /** What the seats of the lobby say, in order. */
 function expectSeats(person: Person, ...texts: readonly string[]): Promise<unknown> {
   return expect
-    .poll(async () => (await seatsOf(person).allInnerTexts()).map((text) => text.split('\n')[0]), PATIENT)
+    .poll(
+      async () => (await seatsOf(person).allInnerTexts()).map((text) => text.split('\n')[0]),
+      PATIENT,
+    )
     .toEqual(texts);
 }
 
@@ -55,8 +68,11 @@ it('seats, people sent away, bots by level, who may watch, who begins', async ()
   await expectSeats(host, 'Ben', table.freeSeat({ seat: 2 }), table.freeSeat({ seat: 3 }), 'Ana');
 
   const [first = '', second = ''] = table.botNames;
-  for (const seat of [1, 2]) await seatsOf(host).nth(seat).getByRole('button', { name: lobby.addBot }).click();
-  await host.page.getByRole('combobox', { name: lobby.levelOf({ name: first }) }).selectOption({ label: levels.master.name });
+  for (const seat of [1, 2])
+    await seatsOf(host).nth(seat).getByRole('button', { name: lobby.addBot }).click();
+  await host.page
+    .getByRole('combobox', { name: lobby.levelOf({ name: first }) })
+    .selectOption({ label: levels.master.name });
   await guest.page.getByText(levels.master.hint).waitFor();
   await host.page.getByRole('button', { name: lobby.remove({ name: second }) }).click();
   await expectSeats(guest, 'Ben', first, table.freeSeat({ seat: 3 }), 'Ana');
@@ -72,15 +88,18 @@ it('seats, people sent away, bots by level, who may watch, who begins', async ()
 });
 
 it('a table in the public list is found by a stranger at home, and has clocks where it should', async () => {
-  const host = await arrive(here, '/', SIZES.desktop);
+  const host = await arrive(here, '/', { ...SIZES.desktop, name: 'Ana' });
   const { home, games, lobby, pace, newTable, table, time } = host.words.page;
-  await host.page.getByRole('button', { name: home.inviteOf({ game: games.pokerdice.name }) }).click();
+  await host.page
+    .getByRole('button', { name: home.inviteOf({ game: games.pokerdice.name }) })
+    .click();
   await host.page.getByRole('radio', { name: pace.names.live }).check();
   await host.page.getByRole('button', { name: newTable.openAndInvite }).click();
-  await host.page.getByRole('switch', { name: lobby.listed }).click(); // it is on when the server says so
+  // it is on when the server says so
+  await host.page.getByRole('switch', { name: lobby.listed }).click();
   await host.page.getByRole('switch', { name: lobby.listed, checked: true }).waitFor();
 
-  const stranger = await arrive(here, '/', SIZES.phone);
+  const stranger = await arrive(here, '/', { ...SIZES.phone, name: 'Ben' });
   const list = stranger.page.getByRole('region', { name: home.openTables });
   const way = list.locator(`a[href="${new URL(host.page.url()).pathname}"]`);
   expect(await way.textContent()).toContain(games.pokerdice.name);

@@ -1,11 +1,22 @@
-/** A network that comes and goes, and people who come late: nothing is lost, nothing happens twice, nothing is shown that was not stored. */
+/**
+ * A network that comes and goes, and people who come late: nothing is lost, nothing happens twice,
+ * nothing is shown that was not stored.
+ */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { arrive, type Door, openTable, type Person, playTogether, sitDown, start } from './players/company.ts';
-import { logOf } from './players/log.ts';
-import { stage } from './stage.ts';
-import { digTunnel, type Tunnel } from './tunnel.ts';
-import { NETWORK_LOSS, openPage, SIZES } from './visit.ts';
+import {
+  arrive,
+  type Door,
+  openTable,
+  type Person,
+  playTogether,
+  sitDown,
+  start,
+} from '../support/browser/players/company.ts';
+import { logOf } from '../support/browser/players/log.ts';
+import { stage } from '../support/browser/stage.ts';
+import { digTunnel, type Tunnel } from '../support/browser/tunnel.ts';
+import { NETWORK_LOSS, openPage, SIZES } from '../support/browser/visit.ts';
 
 const here = stage();
 let tunnel: Tunnel;
@@ -50,11 +61,20 @@ async function film({ page }: Person): Promise<() => Promise<readonly string[]>>
     });
     Object.assign(window, { shots });
   });
-  return () => page.evaluate(() => (window as unknown as { readonly shots: readonly string[] }).shots);
+  return () =>
+    page.evaluate(() => (window as unknown as { readonly shots: readonly string[] }).shots);
 }
 
-/** Something is pressed with the network gone: it is said quietly that it waits, and nothing is shown of what it might come to. */
-async function pressInTunnel(far: Person, how: 'cut' | 'hold', name: string, mayNotSee: readonly string[]): Promise<void> {
+/**
+ * Something is pressed with the network gone: it is said quietly that it waits, and nothing is
+ * shown of what it might come to.
+ */
+async function pressInTunnel(
+  far: Person,
+  how: 'cut' | 'hold',
+  name: string,
+  mayNotSee: readonly string[],
+): Promise<void> {
   const { page, words } = far;
   const shots = await film(far);
   tunnel[how]();
@@ -64,7 +84,9 @@ async function pressInTunnel(far: Person, how: 'cut' | 'hold', name: string, may
   expect(unstored.length).toBeGreaterThan(0);
   expect(unstored.filter((html) => mayNotSee.some((what) => html.includes(what)))).toEqual([]);
   tunnel.mend();
-  await page.getByText(words.page.notices.lostSending).waitFor({ state: 'hidden', timeout: 20_000 });
+  await page
+    .getByText(words.page.notices.lostSending)
+    .waitFor({ state: 'hidden', timeout: 20_000 });
 }
 
 it('what is done with the network gone waits, and happens once', async () => {
@@ -74,14 +96,17 @@ it('what is done with the network gone waits, and happens once', async () => {
 
   const dice = FACES.map((face) => words.die(1, face, false));
   await pressInTunnel(far, 'cut', words.throwDice(5), dice);
-  for (const { page } of [far, near]) await page.getByText(words.status.choose(ME, 1), { exact: true }).waitFor();
+  for (const { page } of [far, near])
+    await page.getByText(words.status.choose(ME, 1), { exact: true }).waitFor();
   const thrown = (await logOf(near)).filter((line) => line.startsWith('Far'));
   expect(thrown).toHaveLength(1);
   const faces = thrown[0]?.match(/\d(?: \d)+/)?.[0] ?? '?';
   expect((await logOf(far)).filter((line) => line.includes(faces))).toHaveLength(1);
 
   // A socket that seems open, as in a real tunnel; a card that is laid for good.
-  const down = near.page.getByRole('button', { name: words.placeDown({ name: 'Far', isMe: false }) });
+  const down = near.page.getByRole('button', {
+    name: words.placeDown({ name: 'Far', isMe: false }),
+  });
   await far.page
     .getByRole('list', { name: words.hand(ME) })
     .getByRole('button')
@@ -91,7 +116,8 @@ it('what is done with the network gone waits, and happens once', async () => {
   await pressInTunnel(far, 'hold', words.lay, [words.peek, words.hintLaid]);
   await down.waitFor();
   await far.page.getByRole('button', { name: words.peek }).waitFor();
-  expect(await far.page.getByText(far.words.page.refusals.illegal).count()).toBe(0); // it was not tried twice
+  // it was not tried twice
+  expect(await far.page.getByText(far.words.page.refusals.illegal).count()).toBe(0);
 });
 
 it('who comes late or comes back reads the same log as who stayed', async () => {
@@ -105,6 +131,8 @@ it('who comes late or comes back reads the same log as who stayed', async () => 
   await host.page.reload();
   await expect.poll(() => logOf(host), PATIENT).toEqual(own);
   const late = await arrive(here, path, SIZES.desktop);
-  await expect.poll(async () => (await logOf(late)).join() === (await logOf(early)).join(), PATIENT).toBe(true);
+  await expect
+    .poll(async () => (await logOf(late)).join() === (await logOf(early)).join(), PATIENT)
+    .toBe(true);
   expect((await logOf(late)).length).toBeGreaterThan(6);
 });

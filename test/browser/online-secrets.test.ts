@@ -1,23 +1,24 @@
 /**
- * Nothing secret is on anybody's page: two tables that differ in one hidden thing alone look the same, letter by letter, to
- * everybody who may not know it; and who watches is told and offered nothing.
+ * Nothing secret is on anybody's page: two tables that differ in one hidden thing alone look the
+ * same, letter by letter, to everybody who may not know it; and who watches is told and offered
+ * nothing.
  */
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import type { AnyGame } from '../../src/game.ts';
-import { next } from '../../src/games/next/rules.ts';
-import { pokerdice } from '../../src/games/pokerdice/rules.ts';
+import { next } from '../../src/games/next/rules/rules.ts';
+import { pokerdice } from '../../src/games/pokerdice/rules/rules.ts';
 import { Seeded } from '../../src/random.ts';
-import { readEvent } from '../../src/record.ts';
-import { forkAt } from '../online/seen-twins.ts';
-import { recordGame } from '../recorded.ts';
-import type { Person } from './players/company.ts';
-import { ground, type Past } from './players/planted.ts';
-import { choosePokerdice } from './players/pokerdice.ts';
-import { look } from './players/seen.ts';
-import { SIZES } from './visit.ts';
+import { readEvent } from '../../src/record/record.ts';
+import type { Person } from '../support/browser/players/company.ts';
+import { ground, type Past } from '../support/browser/players/planted.ts';
+import { choose as choosePokerdice } from '../support/browser/players/pokerdice.ts';
+import { look } from '../support/browser/players/seen.ts';
+import { SIZES } from '../support/browser/visit.ts';
+import { forkAt } from '../support/online/seen-twins.ts';
+import { recordGame } from '../support/recorded.ts';
 
 const here = ground();
 
@@ -25,9 +26,13 @@ const TWINS = ['kabo-relu-timo-sane', 'kabo-relu-timo-sani'] as const;
 const PATIENT = { timeout: 10_000 };
 
 /** The same person at both tables, with a page for each. */
-async function atBoth(guest: Guest | undefined, [one, other]: readonly [string, string]): Promise<readonly [Person, Person]> {
+async function atBoth(
+  guest: Guest | undefined,
+  [one, other]: readonly [string, string],
+): Promise<readonly [Person, Person]> {
   const options = { ...SIZES.desktop, touch: false };
-  const first = guest === undefined ? await watching(one) : await here.as(guest, `/t/${one}`, options);
+  const first =
+    guest === undefined ? await watching(one) : await here.as(guest, `/t/${one}`, options);
   const page = await first.visit.context.newPage();
   await page.goto(new URL(`/t/${other}`, first.page.url()).href);
   return [first, { ...first, page }];
@@ -48,7 +53,12 @@ async function expectSame([one, other]: readonly [Person, Person]): Promise<void
     await page.getByRole('list', { name: words.page.table.players }).waitFor();
     await page.getByRole('list', { name: words.page.table.log }).waitFor();
   }
-  await expect.poll(async () => difference(await everythingIn(one.page), await everythingIn(other.page)), PATIENT).toBe('');
+  await expect
+    .poll(
+      async () => difference(await everythingIn(one.page), await everythingIn(other.page)),
+      PATIENT,
+    )
+    .toBe('');
 }
 
 /** Where two texts part. */
@@ -62,7 +72,12 @@ function pastOf(moves: number): Past {
   const options = pokerdice.options(2)({});
   const [header = '', ...lines] = recordGame(pokerdice, 2, options, new Seeded('secrets'));
   const { setup } = JSON.parse(header) as { readonly setup: object };
-  return { game: pokerdice, options, setup, events: lines.slice(0, moves).map((line) => readEvent(pokerdice, JSON.parse(line))) };
+  return {
+    game: pokerdice,
+    options,
+    setup,
+    events: lines.slice(0, moves).map((line) => readEvent(pokerdice, JSON.parse(line))),
+  };
 }
 
 /** What has come of a past. */
@@ -89,16 +104,26 @@ it('who watches sees the table and its log, is offered nothing, and told what an
   await here.plant('kabo-relu-timo-sano', pastOf(8), people);
   const { page, words } = await watching('kabo-relu-timo-sano');
   const told: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => told.push(String(payload))),
+  );
   await page.reload();
   await page.getByRole('list', { name: words.page.table.players }).getByText('Ben').waitFor();
   await page.getByRole('list', { name: words.page.table.log }).getByText('Ana').first().waitFor();
-  expect(choosePokerdice(await look(page.getByRole('main')), { words, random: new Seeded('onlooker') })).toEqual([]);
-  expect(await page.getByRole('list', { name: words.pokerdice.hand({ name: '', isMe: true }) }).count()).toBe(0);
+  expect(
+    choosePokerdice(await look(page.getByRole('main')), { words, random: new Seeded('onlooker') }),
+  ).toEqual([]);
+  expect(
+    await page.getByRole('list', { name: words.pokerdice.hand({ name: '', isMe: true }) }).count(),
+  ).toBe(0);
   expect(await page.title()).not.toContain(words.page.table.yourTurn);
-  const { view, moves } = JSON.parse(told.find((frame) => frame.includes('"type":"table"')) ?? '{}');
+  const { view, moves } = JSON.parse(
+    told.find((frame) => frame.includes('"type":"table"')) ?? '{}',
+  );
   expect(moves).toBeUndefined();
-  expect(view).toEqual(JSON.parse(JSON.stringify((pokerdice as AnyGame).view(stateOf(pastOf(8)), 'public'))));
+  expect(view).toEqual(
+    JSON.parse(JSON.stringify((pokerdice as AnyGame).view(stateOf(pastOf(8)), 'public'))),
+  );
 });
 
 it('Pokerdice: which card somebody has laid is on nobody else’s page', async () => {
@@ -127,16 +152,23 @@ it('Pokerdice: which card somebody has laid is on nobody else’s page', async (
 it.each([
   ['steal', 'a third player', 'kabe'],
   ['give', 'somebody who watches', 'kabi'],
-] as const)('NEXT!: which card changed hands by a %s is not on the page of %s', async (type, who, first) => {
-  const seats = 4;
-  const options = next.options(seats)({});
-  const fork = forkAt(next, seats, options, type, new Seeded(`fork ${type}`));
-  if (fork?.last === undefined) throw new Error('this game has no such move');
-  const { last, setups, events, privy } = fork;
-  const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => here.guest(name)));
-  const tables = [TWINS[0].replace('kabo', first), TWINS[1].replace('kabo', first)] as const;
-  for (const which of [0, 1] as const)
-    await here.plant(tables[which], { game: next, options, setup: setups[which], events: [...events, last[which]] }, people);
-  const third = people.find((_, seat) => !privy.includes(seat));
-  await expectSame(await atBoth(who === 'a third player' ? third : undefined, tables));
-});
+] as const)(
+  'NEXT!: which card changed hands by a %s is not on the page of %s',
+  async (type, who, first) => {
+    const seats = 4;
+    const options = next.options(seats)({});
+    const fork = forkAt(next, seats, options, type, new Seeded(`fork ${type}`));
+    if (fork?.last === undefined) throw new Error('this game has no such move');
+    const { last, setups, events, privy } = fork;
+    const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => here.guest(name)));
+    const tables = [TWINS[0].replace('kabo', first), TWINS[1].replace('kabo', first)] as const;
+    for (const which of [0, 1] as const)
+      await here.plant(
+        tables[which],
+        { game: next, options, setup: setups[which], events: [...events, last[which]] },
+        people,
+      );
+    const third = people.find((_, seat) => !privy.includes(seat));
+    await expectSame(await atBoth(who === 'a third player' ? third : undefined, tables));
+  },
+);

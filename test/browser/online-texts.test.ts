@@ -1,17 +1,25 @@
-/** What people write is text, whatever it looks like: names and talk with script in them, from right to left, of emoji, on every screen. */
+/**
+ * What people write is text, whatever it looks like: names and talk with script in them, from right
+ * to left, of emoji, on every screen.
+ */
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pokerdice } from '../../src/games/pokerdice/rules.ts';
+import { pokerdice } from '../../src/games/pokerdice/rules/rules.ts';
 import { Seeded } from '../../src/random.ts';
-import { readEvent } from '../../src/record.ts';
-import { recordGame } from '../recorded.ts';
-import { openResult, resultOf } from './players/after.ts';
-import { openTable, type Person, playTogether, sitDown } from './players/company.ts';
-import { logOf } from './players/log.ts';
-import { ground, type Past } from './players/planted.ts';
-import { openTalk, talkOf } from './players/talk.ts';
-import { SIZES } from './visit.ts';
+import { readEvent } from '../../src/record/record.ts';
+import { openResult, resultOf } from '../support/browser/players/after.ts';
+import {
+  openTable,
+  type Person,
+  playTogether,
+  sitDown,
+} from '../support/browser/players/company.ts';
+import { logOf } from '../support/browser/players/log.ts';
+import { ground, type Past } from '../support/browser/players/planted.ts';
+import { openTalk, talkOf } from '../support/browser/players/talk.ts';
+import { SIZES } from '../support/browser/visit.ts';
+import { recordGame } from '../support/recorded.ts';
 
 const here = ground();
 
@@ -23,7 +31,12 @@ const TABLE = 'kabo-relu-timo-sane';
 function almostOver(): Past {
   const options = pokerdice.options(NAMES.length)({});
   for (let seed = 0; ; seed++) {
-    const [header = '', ...lines] = recordGame(pokerdice, NAMES.length, options, new Seeded(`texts ${seed}`));
+    const [header = '', ...lines] = recordGame(
+      pokerdice,
+      NAMES.length,
+      options,
+      new Seeded(`texts ${seed}`),
+    );
     const events = lines.map((line) => readEvent(pokerdice, JSON.parse(line)));
     const { setup } = JSON.parse(header) as { readonly setup: object };
     if (events.at(-1)?.seat !== 2 && events.at(-1)?.move.type === 'stop')
@@ -33,7 +46,11 @@ function almostOver(): Past {
 
 /** Nothing that was written has become a part of the page. */
 async function expectPlain(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.querySelectorAll('#page :is(script, img, iframe, [onerror])').length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.querySelectorAll('#page :is(script, img, iframe, [onerror])').length,
+    ),
+  ).toBe(0);
   expect(await page.title()).not.toBe('!');
 }
 
@@ -43,12 +60,15 @@ it('names and talk stay text at home, in the lobby, at the table, in the log and
   await here.plant(TABLE, almostOver(), guests);
 
   const host = await here.as(first, '/', SIZES.desktop);
-  await host.page.getByRole('button', { name: host.words.page.name.change({ name: NAMES[0] }) }).waitFor();
+  await host.page
+    .getByRole('button', { name: host.words.page.name.change({ name: NAMES[0] }) })
+    .waitFor();
   const path = await openTable(host, 'pokerdice', 2);
   const guest = await here.as(second, path, SIZES.phone);
   await sitDown(guest);
   for (const { page } of [host, guest]) {
-    for (const name of NAMES.slice(0, 2)) await page.getByRole('listitem').getByText(name, { exact: true }).waitFor();
+    for (const name of NAMES.slice(0, 2))
+      await page.getByRole('listitem').getByText(name, { exact: true }).waitFor();
     await expectPlain(page);
   }
 
@@ -56,12 +76,14 @@ it('names and talk stay text at home, in the lobby, at the table, in the log and
   for (const { page } of people) await page.goto(new URL(`/t/${TABLE}`, page.url()).href);
   for (const [seat, { page, words }] of people.entries()) {
     const players = page.getByRole('list', { name: words.page.table.players });
-    for (const name of NAMES.toSpliced(seat, 1)) await players.getByText(name, { exact: true }).waitFor();
+    for (const name of NAMES.toSpliced(seat, 1))
+      await players.getByText(name, { exact: true }).waitFor();
   }
   const field = (await openTalk(guest)).getByRole('textbox');
   await field.fill(SAID);
   await field.press('Enter');
-  for (const person of people) await talkOf(person).getByRole('list').getByText(SAID, { exact: true }).waitFor();
+  for (const person of people)
+    await talkOf(person).getByRole('list').getByText(SAID, { exact: true }).waitFor();
   await guest.page.keyboard.press('Escape');
   for (const { page } of people) await expectPlain(page);
 

@@ -1,11 +1,11 @@
 /** The page opens, in every size and theme, and nobody complains. */
 
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { stage } from './stage.ts';
-import { NETWORK_LOSS, SIZES } from './visit.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { ownStage } from '../support/browser/stage.ts';
+import { NETWORK_LOSS, SIZES } from '../support/browser/visit.ts';
 
-const here = stage();
+const here = ownStage();
 
 it('is there again when the server is', async () => {
   const { page } = await here.open('/', { allow: NETWORK_LOSS });

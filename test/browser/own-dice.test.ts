@@ -1,39 +1,53 @@
-/** Real dice, real cards and decks of one's own: tapped in around one device, kept when the page is loaded again. */
+/**
+ * Real dice, real cards and decks of one's own: tapped in around one device, kept when the page is
+ * loaded again.
+ */
 
-import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { GOBELET_1 } from '../../src/games/next/deck.ts';
-import { expectAccessible } from './axe.ts';
-import { byClick, type Sitting, sitting } from './keys/playing.ts';
-import { store } from './keys/scenes.ts';
-import { plain } from './players/catalogue.ts';
-import { stage } from './stage.ts';
+import { GOBELET_1 } from '../../src/games/next/rules/deck.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { saved, textOf } from '../support/browser/download.ts';
+import { byClick, type Sitting, sitting } from '../support/browser/keys/playing.ts';
+import { store } from '../support/browser/keys/scenes.ts';
+import { type Catalogue, plain } from '../support/browser/players/catalogue.ts';
+import { stage } from '../support/browser/stage.ts';
 
 const here = stage();
 
+/** Where what the real dice show is tapped in. */
+const padOf = (page: Page, { own }: Catalogue): Locator =>
+  page.getByRole('region').filter({ has: page.getByRole('group', { name: own.faces }) });
+
 /** Taps in what the dice show, as somebody does with a thumb. */
 async function tapIn(
-  { visit: { page }, words: { own } }: Sitting,
+  { visit: { page }, words }: Sitting,
   ...faces: readonly (number | 'red' | 'blue')[]
 ): Promise<void> {
-  const pad = page.locator('.pad');
-  for (const face of faces) await pad.getByRole('button', { name: own.face(face), exact: true }).click();
-  await pad.getByRole('button', { name: own.confirm }).click();
+  const pad = padOf(page, words);
+  for (const face of faces)
+    await pad.getByRole('button', { name: words.own.face(face), exact: true }).click();
+  await pad.getByRole('button', { name: words.own.confirm }).click();
 }
 
-const titleOf = async ({ visit: { page } }: Sitting): Promise<string> => plain(await page.locator('.pad h2').innerText());
+const titleOf = async ({ visit: { page }, words }: Sitting): Promise<string> =>
+  plain(await padOf(page, words).getByRole('heading').innerText());
 
 it('Séquence Dés in Russian: two people throw real dice, put a mis-tap right, and the page remembers', async () => {
-  const seat = await sitting(here, 'sequence', '/new/sequence/device', { language: 'ru', width: 320, height: 568 });
+  const seat = await sitting(here, 'sequence', '/new/sequence/device', {
+    language: 'ru',
+    width: 320,
+    height: 568,
+  });
   const { page } = seat.visit;
   const { own, page: says, sequence: words } = seat.words;
   await page.getByRole('radio', { name: own.choice.own, exact: true }).check();
   await byClick(seat)(says.newTable.start);
   await page.waitForURL(/\/here\//);
-  await page.locator('.pad').waitFor();
+  await padOf(page, seat.words).waitFor();
   expect(await titleOf(seat)).toBe(own.throwOwn({ dice: 2 }));
   await expectAccessible(page);
-  const pad = page.locator('.pad');
+  const pad = padOf(page, seat.words);
   const first = pad.getByRole('button', { name: own.die(1, false, null) });
   await page.keyboard.press('6');
   await page.keyboard.press('2');
@@ -52,7 +66,7 @@ it('Séquence Dés in Russian: two people throw real dice, put a mis-tap right, 
   await page.reload();
   await page.getByRole('button', { name: words.canChoose }).first().click();
   await page.locator('.zone-actions button').first().click();
-  await page.locator('.pad').waitFor();
+  await padOf(page, seat.words).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
@@ -64,8 +78,10 @@ it('Pokerdice: somebody throws for a bot, which says what it throws again', asyn
   await page.getByRole('switch', { name: says.newTable.bot }).first().check();
   await byClick(seat)(says.newTable.start);
   await page.waitForURL(/\/here\//);
-  const pad = page.locator('.pad');
-  const [stop, lay] = [words.stop, words.lay].map((name) => page.getByRole('button', { name, exact: true }));
+  const pad = padOf(page, seat.words);
+  const [stop, lay] = [words.stop, words.lay].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
   const hand = page.locator('.pokerdice-hand button');
   const soon = { timeout: 1000 };
   await pad.waitFor();
@@ -73,7 +89,8 @@ it('Pokerdice: somebody throws for a bot, which says what it throws again', asyn
   for (let throws = 0; !(await pad.locator('.pad-note').isVisible()); ) {
     if (await pad.isVisible()) {
       const slots = await pad.locator('.pad-slot').count();
-      for (let die = 0; die < slots; die++) await page.keyboard.press(`${1 + ((die + throws) % 6)}`);
+      for (let die = 0; die < slots; die++)
+        await page.keyboard.press(`${1 + ((die + throws) % 6)}`);
       throws += slots;
       await pad.getByRole('button', { name: own.confirm }).click();
     } else if (await stop?.isVisible()) await stop?.click(soon).catch(() => undefined);
@@ -104,7 +121,8 @@ it('after a game with real dice nothing is claimed about them', async () => {
           const within = opening.result.transaction(['entries'], 'readwrite');
           const entries = within.objectStore('entries');
           const opened = entries.get([id, 0]);
-          opened.onsuccess = () => entries.put(JSON.stringify({ ...JSON.parse(opened.result), own: 'dice' }), [id, 0]);
+          opened.onsuccess = () =>
+            entries.put(JSON.stringify({ ...JSON.parse(opened.result), own: 'dice' }), [id, 0]);
           within.oncomplete = () => resolve();
           within.onerror = () => reject(within.error);
         };
@@ -134,14 +152,18 @@ it('a deck is typed in, mended as text, saved as a file, opened again in German,
   await byClick(seat)(decks.putMore);
   await sheet.getByRole('radio', { name: decksNext.exact }).check();
   for (let die = 0; die < 3; die++)
-    await sheet.getByRole('button', { name: decksNext.addDie({ face: words.power.face('red') }) }).click();
+    await sheet
+      .getByRole('button', { name: decksNext.addDie({ face: words.power.face('red') }) })
+      .click();
   await sheet.getByRole('radio', { name: words.action.steal.name }).check();
   await expectAccessible(page);
   await byClick(seat)(decks.put);
   await page.getByText(decks.count({ cards: 2, all: 45 })).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Meine Schachtel' }).click();
-  await expect.poll(() => page.locator('.deck-grid button').count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole('list', { name: decks.cards }).getByRole('button').count())
+    .toBe(2);
 
   await page.getByText(decks.text, { exact: true }).click();
   const text = page.getByLabel(decks.textHint);
@@ -157,20 +179,32 @@ it('a deck is typed in, mended as text, saved as a file, opened again in German,
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
-  const downloading = page.waitForEvent('download');
-  await byClick(seat)(decks.download);
-  const file = await (await downloading).path();
-  expect((await downloading).suggestedFilename()).toBe('Meine-Schachtel.json');
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ deck: 1, game: 'next', name: 'Meine Schachtel', cards });
+  const download = await saved(page, () => byClick(seat)(decks.download));
+  const name = download.suggestedFilename();
+  expect(name).toBe('Meine-Schachtel.json');
+  const file = await textOf(download);
+  expect(JSON.parse(file)).toEqual({
+    deck: 1,
+    game: 'next',
+    name: 'Meine Schachtel',
+    cards,
+  });
   await byClick(seat)(decks.delete);
   await byClick(seat)(decks.deleteYes);
   await page.getByText(decks.none).waitFor();
   const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"cards":[') });
+  await input.setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"cards":['),
+  });
   await page.getByText(decks.faults.json).waitFor();
-  await input.setInputFiles(file);
+  await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(file) });
   await byClick(seat)(decks.play);
-  await page.getByRole('radio', { name: 'Meine Schachtel' }).and(page.locator(':checked')).waitFor();
+  await page
+    .getByRole('radio', { name: 'Meine Schachtel' })
+    .and(page.locator(':checked'))
+    .waitFor();
   await byClick(seat)(says.newTable.start);
   await page.waitForURL(/\/here\//);
   await expect.poll(() => page.getByRole('button', { name: words.points(7) }).count()).toBe(3);
@@ -186,7 +220,9 @@ it('real cards: what lies on top is said before the start, and what is turned up
     await page.getByRole('dialog').locator('.card').first().click();
   };
   for (const [pile, card] of [words.card.three, words.card.six, words.card.full].entries()) {
-    await page.getByRole('button', { name: `${own.tops.pile({ place: pile + 1 })}: ${own.tops.none}` }).click();
+    await page
+      .getByRole('button', { name: `${own.tops.pile({ place: pile + 1 })}: ${own.tops.none}` })
+      .click();
     await pick(card);
   }
   await expectAccessible(page);

@@ -1,17 +1,19 @@
-/** The headers of the page in a real browser, and that nothing gets past those who watch it: on a small page made for it. */
+/**
+ * The headers of the page in a real browser, and that nothing gets past those who watch it: on a
+ * small page made for it.
+ */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAssets } from '../../src/server/http/assets.ts';
-import { trustOwnScripts } from '../../src/web/app/trusted.ts';
-import { type House, openHouse } from '../online/house.ts';
-import { axeFindings } from './axe.ts';
-import { launchChromium } from './chromium.ts';
-import { digTunnel } from './tunnel.ts';
-import { NETWORK_LOSS, openPage, type Visit } from './visit.ts';
+import { trustOwnScripts } from '../../src/web/shell/trusted.ts';
+import { axeFindings } from '../support/browser/axe.ts';
+import { sharedChromium } from '../support/browser/stage.ts';
+import { digTunnel } from '../support/browser/tunnel.ts';
+import { NETWORK_LOSS, openPage, type Visit } from '../support/browser/visit.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-policy-'));
 const FILES: Readonly<Record<string, string>> = {
@@ -34,20 +36,20 @@ const FILES: Readonly<Record<string, string>> = {
   'sw.js': `self.addEventListener('fetch', () => undefined);`,
 };
 
+const here = sharedChromium();
 let house: House;
-let browser: Browser;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-  [house, browser] = await Promise.all([openHouse({}, { page: readAssets(folder) }), launchChromium()]);
+  house = await openHouse({}, { page: readAssets(folder) });
 });
 afterAll(async () => {
-  await browser.close();
   await house.stop();
   rmSync(folder, { recursive: true });
 });
 
-const open = (allow: readonly RegExp[] = []): Promise<Visit> => openPage(browser, house.api.origin, { allow });
+const open = (allow: readonly RegExp[] = []): Promise<Visit> =>
+  openPage(here.browser, house.api.origin, { allow });
 
 /** What the page says in the end. */
 async function said({ page }: Visit, text: string): Promise<void> {
@@ -60,12 +62,18 @@ it('the page may open its socket, run its worker and be kept by its service work
   await said(visit, 'socket open');
   await visit.page.evaluate('think()');
   await said(visit, 'worker thinks');
-  await visit.page.evaluate(`navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)`);
+  await visit.page.evaluate(
+    `navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)`,
+  );
   expect(visit.problems).toEqual([]);
 });
 
 it('nothing that was written into the page runs, and nothing is asked of others', async () => {
-  const visit = await open([/Content Security Policy/, /TrustedHTML|TrustedScript/, /failed: GET https:\/\/other\.example/]);
+  const visit = await open([
+    /Content Security Policy/,
+    /TrustedHTML|TrustedScript/,
+    /failed: GET https:\/\/other\.example/,
+  ]);
   const { page } = visit;
   await page.evaluate(`
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }));
@@ -74,9 +82,13 @@ it('nothing that was written into the page runs, and nothing is asked of others'
     script.append('globalThis.isBroken = true');
     document.body.append(script);
   `);
-  expect(await page.evaluate(`fetch('https://other.example/').then(() => 'sent', () => 'kept')`)).toBe('kept');
+  expect(
+    await page.evaluate(`fetch('https://other.example/').then(() => 'sent', () => 'kept')`),
+  ).toBe('kept');
   expect(await page.evaluate('globalThis.isBroken')).toBeUndefined();
-  expect(await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`)).toBe('rgb(0, 0, 0)');
+  expect(await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`)).toBe(
+    'rgb(0, 0, 0)',
+  );
 });
 
 /** Run in the page, where the policy holds; from outside it would not. */
@@ -98,11 +110,16 @@ const TRIED: Readonly<Record<string, string>> = {
 it.each(Object.entries(TRIED))('L11: %s is refused', async (what, code) => {
   writeFileSync(join(folder, 'assets', 'tried.js'), `export const tried = () => { ${code} };`);
   const guarded = await openHouse({}, { page: readAssets(folder) });
-  const visit = await openPage(browser, guarded.api.origin, { allow: [/Content Security Policy|Trusted/] });
+  const visit = await openPage(here.browser, guarded.api.origin, {
+    allow: [/Content Security Policy|Trusted/],
+  });
   const outcome = await visit.page.evaluate(
     `import('/assets/tried.js').then(({ tried }) => { try { tried(); return 'done'; } catch (error) { return error.name; } })`,
   );
-  expect([what, outcome]).toEqual([what, expect.stringMatching(/^(?:TypeError|EvalError|SecurityError)$/)]);
+  expect([what, outcome]).toEqual([
+    what,
+    expect.stringMatching(/^(?:TypeError|EvalError|SecurityError)$/),
+  ]);
   await visit.context.close();
   await guarded.stop();
 });
@@ -111,7 +128,11 @@ it.each([
   ['an error in the console', `console.error('oh no')`, /^error: oh no/],
   ['a warning', `console.warn('hm')`, /^warning: hm/],
   ['an exception', `setTimeout(() => { throw new Error('lost') })`, /^uncaught: Error: lost/],
-  ['a promise that nobody waits for', `void Promise.reject(new Error('lost'))`, /^uncaught: Error: lost/],
+  [
+    'a promise that nobody waits for',
+    `void Promise.reject(new Error('lost'))`,
+    /^uncaught: Error: lost/,
+  ],
   ['a file that is not there', `fetch('/assets/nothing.js')`, /^error: .*404/],
   [
     'what the policy forbids',
@@ -134,7 +155,7 @@ it('axe finds what is wrong, and runs under the policy', async () => {
 
 it('a tunnel cuts the socket of a page, keeps it from coming back, and lets it through again', async () => {
   const tunnel = await digTunnel(house.port);
-  const visit = await openPage(browser, tunnel.url);
+  const visit = await openPage(here.browser, tunnel.url);
   await visit.page.evaluate('begin()');
   await said(visit, 'socket open');
   visit.allow(...NETWORK_LOSS);

@@ -1,28 +1,38 @@
-/** Looking back at finished games: by keys and by link, through whose eyes, from a file, and together. */
+/**
+ * Looking back at finished games: by keys and by link, through whose eyes, from a file, and
+ * together.
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, WebSocket } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Api } from '../../src/client/api.ts';
-import { Link } from '../../src/client/link.ts';
-import { POINTS } from '../../src/games/pokerdice/objectives.ts';
-import { words as page } from '../../src/i18n/en/page.ts';
-import { words as pokerdice } from '../../src/i18n/en/pokerdice.ts';
-import { words as en } from '../../src/i18n/en/replay.ts';
-import { words as fr } from '../../src/i18n/fr/replay.ts';
-import { root } from '../command.ts';
-import { expectAccessible } from './axe.ts';
-import { againstBots, playOn } from './keys/playing.ts';
-import { stage } from './stage.ts';
-import { openPage, SIZES, type VisitOptions } from './visit.ts';
+import { Connection } from '../../src/client/connection.ts';
+import { words as nextCover } from '../../src/games/next/words/en/cover.ts';
+import { POINTS } from '../../src/games/pokerdice/rules/objectives.ts';
+import { words as pokerdice } from '../../src/games/pokerdice/words/en/page.ts';
+import { words as sequenceCover } from '../../src/games/sequence/words/en/cover.ts';
+import { words as page } from '../../src/words/en/page.ts';
+import { words as en } from '../../src/words/en/replay.ts';
+import { words as fr } from '../../src/words/fr/replay.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { saved, textOf } from '../support/browser/download.ts';
+import { againstBots, playOn } from '../support/browser/keys/playing.ts';
+import { stage } from '../support/browser/stage.ts';
+import { openPage, SIZES, type VisitOptions } from '../support/browser/visit.ts';
+import { root } from '../support/command.ts';
 
 const here = stage();
 
 interface Finished {
   readonly table: string;
   /** The lines of the record after its header. */
-  readonly events: readonly { readonly seat: number; readonly type: string; readonly cards?: readonly (keyof typeof POINTS)[] }[];
+  readonly events: readonly {
+    readonly seat: number;
+    readonly type: string;
+    readonly cards?: readonly (keyof typeof POINTS)[];
+  }[];
 }
 
 /** A table that bots have played to its end. */
@@ -31,14 +41,15 @@ async function finished(game: string): Promise<Finished> {
   const host = await api.beGuest('Host');
   const bots = [{ seat: 1, level: 'beginner' } as const];
   const { table } = await api.open(host.token, { game, seats: 2, bots });
-  const link = new Link({ url: api.socketUrl, token: host.token });
+  const link = new Connection({ url: api.socketUrl, token: host.token });
   const following = link.follow(table);
   const over = new Promise<void>((resolve) => {
     following.listen((news) => {
       if ('known' in news && news.known.about.status === 'over') resolve();
     });
   });
-  for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type }); // and a bot plays on
+  // and a bot plays on
+  for (const type of ['sit', 'start', 'stand'] as const) await following.do({ type });
   await over;
   link.close();
   const { record } = await api.kept(host.token, table);
@@ -52,10 +63,30 @@ beforeAll(async () => {
   [poker, sequence] = await Promise.all([finished('pokerdice'), finished('sequence')]);
 }, 120_000);
 
+const sockets = new WeakMap<Page, WebSocket>();
+
+/** Until the page has been told this, and has had the time to draw it. */
+async function heard(at: Page, frame: RegExp): Promise<void> {
+  const predicate = ({ payload }: { readonly payload: string | Buffer }): boolean =>
+    frame.test(String(payload));
+  await sockets.get(at)?.waitForEvent('framereceived', { predicate });
+  await at.evaluate(
+    () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))),
+  );
+}
+
 /** Somebody of this name. */
 async function come(path: string, name: string, options: VisitOptions = {}): Promise<Page> {
-  const { page: at, context } = await openPage(here.browser, 'about:blank', { reducedMotion: true, ...options });
-  await context.addInitScript((called) => localStorage.setItem('gobelet settings', JSON.stringify({ name: called })), name);
+  const { page: at, context } = await openPage(here.browser, 'about:blank', {
+    reducedMotion: true,
+    ...options,
+  });
+  await context.clock.install(); // it runs on, and can be advanced
+  at.on('websocket', (socket) => sockets.set(at, socket));
+  await context.addInitScript(
+    (called) => localStorage.setItem('gobelet settings', JSON.stringify({ name: called })),
+    name,
+  );
   await at.goto(here.site.url + path);
   return at;
 }
@@ -69,7 +100,8 @@ async function open(path: string, options: VisitOptions = {}): Promise<Page> {
 const soon = <T>(look: () => T) => expect.poll(look, { timeout: 15_000, interval: 100 });
 
 const slider = (at: Page, words = en): Locator => at.getByRole('slider', { name: words.moment });
-const button = (at: Page, name: string | RegExp): Locator => at.getByRole('button', { name, exact: true });
+const button = (at: Page, name: string | RegExp): Locator =>
+  at.getByRole('button', { name, exact: true });
 
 async function expectAt(at: Page, position: number): Promise<void> {
   await soon(() => slider(at).inputValue()).toBe(`${position}`);
@@ -142,7 +174,9 @@ describe('a link', () => {
     await expectAt(other, 12);
     const people = other.getByRole('list', { name: page.table.players });
     await people.getByRole('button', { name: en.eyes.look, pressed: true }).waitFor();
-    expect(await people.getByRole('button', { pressed: true }).innerText()).toContain(page.table.botNames[0]);
+    expect(await people.getByRole('button', { pressed: true }).innerText()).toContain(
+      page.table.botNames[0],
+    );
   });
 
   it('is copied', async () => {
@@ -212,7 +246,9 @@ describe('a file', () => {
       ([called, inside]) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([inside as string], called as string));
-        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+        document.body.dispatchEvent(
+          new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+        );
       },
       [name, text],
     );
@@ -227,12 +263,12 @@ describe('a file', () => {
       mimeType: 'application/jsonl',
       buffer: Buffer.from(record('next/records/whole-game-for-three.jsonl')),
     });
-    await at.getByRole('heading', { name: en.title({ game: page.games.next.name }) }).waitFor();
+    await at.getByRole('heading', { name: en.title({ game: nextCover.name }) }).waitFor();
     await expectAt(at, 0);
     await at.keyboard.press('End');
     await expectAt(at, 59);
     await drop(at, 'other.jsonl', record('sequence/records/whole-game-of-two.jsonl'));
-    await at.getByRole('heading', { name: en.title({ game: page.games.sequence.name }) }).waitFor();
+    await at.getByRole('heading', { name: en.title({ game: sequenceCover.name }) }).waitFor();
     await expectAt(at, 0);
     await button(at, en.menu).click();
     await at.getByText(en.link.fileOnly).waitFor();
@@ -244,7 +280,11 @@ describe('a file', () => {
   it('with several games lets one choose, and says what is wrong with the rest', async () => {
     const at = await open('/replay');
     await at.getByRole('heading', { name: en.file.title }).waitFor();
-    await drop(at, 'three.jsonl', record('pokerdice/records/bad-record-between-two-good-ones.jsonl'));
+    await drop(
+      at,
+      'three.jsonl',
+      record('pokerdice/records/bad-record-between-two-good-ones.jsonl'),
+    );
     await at.getByRole('heading', { name: en.file.several({ count: 2 }) }).waitFor();
     await at.getByText(en.file.faults.event({ line: 7 })).waitFor();
     await expectAccessible(at);
@@ -262,7 +302,11 @@ describe('a file', () => {
       .getByRole('alert')
       .getByText(fr.file.faults.text({ line: 1 }))
       .waitFor();
-    await drop(at, 'cut.jsonl', record('next/records/whole-game-for-three.jsonl').split('\n').slice(3).join('\n'));
+    await drop(
+      at,
+      'cut.jsonl',
+      record('next/records/whole-game-for-three.jsonl').split('\n').slice(3).join('\n'),
+    );
     await at
       .getByRole('alert')
       .getByText(fr.file.faults.start({ line: 1 }))
@@ -295,12 +339,16 @@ it('a game on this device: from its result, with a link that is for this device 
   await at.keyboard.press('ArrowRight');
   await button(at, en.menu).click();
   await at.getByText(en.link.hereOnly).waitFor();
-  const [download] = await Promise.all([at.waitForEvent('download'), button(at, en.link.record).click()]);
+  const download = await saved(at, () => button(at, en.link.record).click());
   expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
-  const text = readFileSync(await download.path(), 'utf8');
+  const text = await textOf(download);
   await at.goto(`${here.site.url}/replay`);
   await at.getByRole('heading', { name: en.file.own }).waitFor();
-  await at.setInputFiles('input[type=file]', { name: 'own.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) });
+  await at.setInputFiles('input[type=file]', {
+    name: 'own.jsonl',
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(text),
+  });
   await expectAt(at, 0);
   await at.keyboard.press('End');
   await expectAt(at, text.trimEnd().split('\n').length - 1);
@@ -350,8 +398,9 @@ describe('together', () => {
 
     await noe.keyboard.press('Escape');
     await button(noe, en.together.follow({ name: 'Léa' })).waitFor();
+    const told = heard(noe, /"type":"reviewing".*"at":0\b/u);
     await lea.keyboard.press('Home');
-    await lea.waitForTimeout(500);
+    await told;
     await expectAt(noe, 20);
     await button(noe, en.together.follow({ name: 'Léa' })).click();
     await expectAt(noe, 0);
@@ -368,7 +417,7 @@ describe('together', () => {
       .getByText(en.together.leads({ name: 'Léa' }))
       .first()
       .waitFor();
-    await lea.waitForTimeout(2100);
+    await lea.clock.fastForward(2100); // what the old leader said may still be on its way
     await button(noe, en.together.lead).click();
     await lea
       .getByText(en.together.leads({ name: 'Noé' }))
@@ -382,22 +431,29 @@ describe('together', () => {
 });
 
 describe('for everybody', () => {
-  it.each(['light', 'dark'] as const)('axe finds nothing wrong, %s', { timeout: 120_000 }, async (theme) => {
-    const desk = await open(`/replay/t/${poker.table}?at=9&seat=open`, { ...SIZES.desktop, theme });
-    await expectAt(desk, 9);
-    await expectAccessible(desk);
-    const at = await open(`/replay/t/${poker.table}?at=9&seat=1`, { ...SIZES.small, theme });
-    await expectAt(at, 9);
-    await expectAccessible(at);
-    await button(at, en.menu).click();
-    await expectAccessible(at);
-    await at.keyboard.press('Escape');
-    await button(at, /^Eyes: /).click();
-    await expectAccessible(at);
-    const start = await open('/replay', { ...SIZES.small, theme });
-    await start.getByRole('heading', { name: en.file.title }).waitFor();
-    await expectAccessible(start);
-  });
+  it.each(['light', 'dark'] as const)(
+    'axe finds nothing wrong, %s',
+    { timeout: 120_000 },
+    async (theme) => {
+      const desk = await open(`/replay/t/${poker.table}?at=9&seat=open`, {
+        ...SIZES.desktop,
+        theme,
+      });
+      await expectAt(desk, 9);
+      await expectAccessible(desk);
+      const at = await open(`/replay/t/${poker.table}?at=9&seat=1`, { ...SIZES.small, theme });
+      await expectAt(at, 9);
+      await expectAccessible(at);
+      await button(at, en.menu).click();
+      await expectAccessible(at);
+      await at.keyboard.press('Escape');
+      await button(at, /^Eyes: /).click();
+      await expectAccessible(at);
+      const start = await open('/replay', { ...SIZES.small, theme });
+      await start.getByRole('heading', { name: en.file.title }).waitFor();
+      await expectAccessible(start);
+    },
+  );
 
   it('everything is in sight on the smallest phone, in every game and through all eyes', async () => {
     const at = await open('/replay', SIZES.small);
@@ -418,7 +474,10 @@ describe('for everybody', () => {
           await slider(at).fill(`${Math.min(place, Number(await slider(at).getAttribute('max')))}`);
           const room = await at
             .locator('.replay')
-            .evaluate((main) => [main.scrollHeight - main.clientHeight, document.documentElement.scrollWidth]);
+            .evaluate((main) => [
+              main.scrollHeight - main.clientHeight,
+              document.documentElement.scrollWidth,
+            ]);
           expect([name, eyes, place, ...room]).toEqual([name, eyes, place, 0, 320]);
         }
       await button(at, en.toStart).click();

@@ -1,15 +1,18 @@
-/** The rules pages: read in two languages and both lights, searched, printed on one sheet, and one tap away at the table. */
+/**
+ * The rules pages: read in two languages and both lights, searched, printed on one sheet, and one
+ * tap away at the table.
+ */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { examples as next } from '../../src/games/next/examples.ts';
-import { examples as pokerdice } from '../../src/games/pokerdice/examples.ts';
-import { examples as sequence } from '../../src/games/sequence/examples.ts';
-import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { expectAccessible } from './axe.ts';
-import { tongues } from './keys/tongues.ts';
-import { stage } from './stage.ts';
-import { SIZES, type Visit, type VisitOptions } from './visit.ts';
+import { examples as next } from '../../src/games/next/page/guide/examples.ts';
+import { examples as pokerdice } from '../../src/games/pokerdice/page/guide/examples.ts';
+import { examples as sequence } from '../../src/games/sequence/page/guide/examples.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
+import { expectAccessible } from '../support/browser/axe.ts';
+import { tongues } from '../support/browser/keys/tongues.ts';
+import { stage } from '../support/browser/stage.ts';
+import { SIZES, type Visit, type VisitOptions } from '../support/browser/visit.ts';
 
 const here = stage();
 
@@ -20,14 +23,14 @@ const BY_DAY: VisitOptions = { locale: 'en-GB', theme: 'light', ...SIZES.desktop
 const BY_NIGHT: VisitOptions = { locale: 'fr-FR', theme: 'dark', ...SIZES.small };
 
 async function openRules(game: string, options: VisitOptions, anchor = ''): Promise<Visit> {
-  const visit = await here.open(`/rules/${game}${anchor}`, options);
+  const visit = await here.open(`/rules/${game}${anchor}`, { worker: false, ...options });
   await visit.page.getByRole('heading', { level: 1 }).waitFor();
   return visit;
 }
 
 /** The titles of the sections that are to be seen. */
 function titles(page: Page): Promise<readonly string[]> {
-  return page.locator('.rules-chapter:visible > h2').allInnerTexts();
+  return page.getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts();
 }
 
 function pagesOf(pdf: Buffer): number {
@@ -46,9 +49,14 @@ describe.each(Object.entries(GAMES))('the rules of %s', (game, examples) => {
       expect(await example.locator('figure svg').count(), name).toBeGreaterThan(0);
     }
     expect(await page.locator('.rules-chapter .rules-badge').count()).toBeGreaterThan(3);
-    const ranks = await page.locator('h1, h2, h3').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.charAt(1))));
-    for (const [at, rank] of ranks.entries()) expect(rank - (ranks[at - 1] ?? 0), `heading ${at}`).toBeLessThanOrEqual(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.width ?? 0);
+    const ranks = await page
+      .locator('h1, h2, h3')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.charAt(1))));
+    for (const [at, rank] of ranks.entries())
+      expect(rank - (ranks[at - 1] ?? 0), `heading ${at}`).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      options.width ?? 0,
+    );
     await expectAccessible(page);
   });
 
@@ -57,11 +65,13 @@ describe.each(Object.entries(GAMES))('the rules of %s', (game, examples) => {
     async (locale) => {
       const { page } = await openRules(game, { ...BY_NIGHT, locale });
       await page.getByRole('textbox').fill('brelan'); // a search hides nothing on paper
-      const wanted = await page.locator('.rules-chapter').count();
+      const wanted = await page.getByRole('region', { includeHidden: true }).count();
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
       await page.emulateMedia({ media: 'print' });
       expect((await titles(page)).length).toBe(wanted);
-      const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      const size = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      );
       expect(size, 'large enough to be read').toBeGreaterThan(5.5 * (96 / 72));
     },
   );
@@ -72,8 +82,10 @@ it.each(Object.keys(GAMES))('the rules of %s fit a small phone in every language
   const speak = await tongues(page, here.site.url);
   for (const { id } of LANGUAGES) {
     await speak(id);
-    await page.locator('.rules-chapter').last().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(SIZES.small.width);
+    await page.getByRole('region').last().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(
+      SIZES.small.width,
+    );
   }
 });
 
@@ -93,7 +105,7 @@ describe('the search', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all);
     await expect.poll(() => page.getByRole('status').innerText()).toContain(`${found.length}`);
-    const marks = await page.locator('.rules-chapter:visible mark').allInnerTexts();
+    const marks = await page.getByRole('region').locator('mark').allInnerTexts();
     expect(marks.length).toBeGreaterThanOrEqual(found.length);
     for (const mark of marks) expect(mark).toMatch(hit);
     await expectAccessible(page);

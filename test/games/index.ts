@@ -2,6 +2,6 @@
 
 import type { AnyGame } from '../../src/game.ts';
 import { games as ours } from '../../src/games/index.ts';
-import { guess } from './guess/rules.ts';
+import { entry } from './guess/entry.ts';
 
-export const games: readonly AnyGame[] = [...ours, guess];
+export const games: readonly AnyGame[] = [...ours, entry.rules];

@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCode, stateOfCode, useCode } from '../../src/client/devices.ts';
-import { Codes } from '../../src/server/codes.ts';
+import { Codes } from '../../src/server/people/codes.ts';
 import { LocalBus } from '../../src/tables/local-bus.ts';
 import type { Person } from '../../src/tables/store.ts';
-import { type House, openHouse } from '../online/house.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
 let now = Date.now();
@@ -47,7 +47,9 @@ describe('a code', () => {
 
   it('M7: used by many at once, it makes one of them that person', async () => {
     const { code } = await makeCode(house.api, (await house.api.beGuest('Ada')).token);
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => useCode(house.api, code)));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => useCode(house.api, code)),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
 
@@ -67,7 +69,9 @@ describe('a code', () => {
   it('M7: can’t be guessed: after ten wrong ones an address waits, whatever it says then', async () => {
     const { code } = await makeCode(house.api, (await house.api.beGuest('Ada')).token);
     for (let guess = 0; guess < 10; guess++)
-      await expect(useCode(house.api, 'baba-baba-baba-baba')).rejects.toMatchObject(refused('unknown-token'));
+      await expect(useCode(house.api, 'baba-baba-baba-baba')).rejects.toMatchObject(
+        refused('unknown-token'),
+      );
     await expect(useCode(house.api, code)).rejects.toMatchObject(refused('too-many'));
     now += 10_000;
     expect((await useCode(house.api, code)).name).toBe('Ada');
@@ -99,7 +103,8 @@ describe('in several processes', () => {
   it('M7: a thousand addresses that guess together are stopped, too', () => {
     const codes = new Codes(new LocalBus(), () => now);
     const mine = codes.make(person);
-    for (let guess = 0; guess < 1000; guess++) codes.take('baba-baba-baba-baba', `address ${guess}`);
+    for (let guess = 0; guess < 1000; guess++)
+      codes.take('baba-baba-baba-baba', `address ${guess}`);
     expect(codes.waitFor('another')).toBeGreaterThan(0);
     now += 1000;
     expect(codes.waitFor('another')).toBe(0);

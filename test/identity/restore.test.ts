@@ -1,18 +1,21 @@
-/** M10: what was taken back stays so after a restore; keys are rotated while a server runs; a backup that somebody has changed is refused. */
+/**
+ * M10: what was taken back stays so after a restore; keys are rotated while a server runs; a backup
+ * that somebody has changed is refused.
+ */
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Link } from '../../src/client/link.ts';
-import { KeyWatch } from '../../src/server/key-watch.ts';
-import { openRing } from '../../src/server/keys.ts';
+import { Connection } from '../../src/client/connection.ts';
 import { makeLog } from '../../src/server/log.ts';
-import { People } from '../../src/server/people.ts';
+import { KeyWatch } from '../../src/server/people/key-watch.ts';
+import { openRing } from '../../src/server/people/keys.ts';
+import { People } from '../../src/server/people/people.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { gobelet } from '../command.ts';
-import { type Child, newFolder, spawnHouse } from '../online/house.ts';
+import { gobelet } from '../support/command.ts';
+import { type Child, newFolder, spawnHouse } from '../support/online/servers.ts';
 
 let folder = '';
 let backup = '';
@@ -72,7 +75,9 @@ describe('gobelet restore', () => {
   it('M10: with new keys no token works', async () => {
     const { token } = await house.api.beGuest('Ada');
     backUp();
-    expect(await meanwhile(['restore', backup, '--force', '--new-keys'])).toContain('No token from before works any more');
+    expect(await meanwhile(['restore', backup, '--force', '--new-keys'])).toContain(
+      'No token from before works any more',
+    );
     expect(await good(token)).toBe(false);
     expect(await good((await house.api.beGuest('Bea')).token)).toBe(true);
   });
@@ -85,7 +90,8 @@ describe('gobelet restore', () => {
     await meanwhile(['restore', backup, '--force']);
     expect(await good(token)).toBe(false);
     const again = await house.api.beGuest('Cleo');
-    expect(again.token.split('.')[2]).toBe(later.token.split('.')[2]); // signed with the key of after
+    // signed with the key of after
+    expect(again.token.split('.')[2]).toBe(later.token.split('.')[2]);
   });
 
   it.each([
@@ -102,22 +108,29 @@ describe('gobelet restore', () => {
       `DROP TRIGGER entries_stay; CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT 1; END`,
       /the trigger "entries_stay" is not as we make it/,
     ],
-    ['name for the terminal', 'CREATE TABLE "\u001b]0;owned\u0007\u202e" (x)', /the table "\?\]0;owned\?\?" is not ours/],
-  ])('M10: a backup with a foreign %s is refused by name, and doctor finds it in a database', async (_, sql, named) => {
-    await house.api.beGuest('Ada');
-    backUp();
-    await house.kill('SIGTERM');
-    for (const file of [backup, databaseIn(folder)]) {
-      const database = new DatabaseSync(file);
-      database.exec(sql);
-      database.close();
-    }
-    const { code, err } = gobelet(['restore', backup, '--data', folder, '--force']);
-    expect([code, err]).toEqual([2, expect.stringMatching(named)]);
-    const examined = gobelet(['doctor', '--data', folder]);
-    expect([examined.code, examined.out]).toEqual([1, expect.stringMatching(named)]);
-    expect(gobelet(['backup', `${backup}.2`, '--data', folder]).code).toBe(2);
-  });
+    [
+      'name for the terminal',
+      'CREATE TABLE "\u001b]0;owned\u0007\u202e" (x)',
+      /the table "\?\]0;owned\?\?" is not ours/,
+    ],
+  ])(
+    'M10: a backup with a foreign %s is refused by name, and doctor finds it in a database',
+    async (_, sql, named) => {
+      await house.api.beGuest('Ada');
+      backUp();
+      await house.kill('SIGTERM');
+      for (const file of [backup, databaseIn(folder)]) {
+        const database = new DatabaseSync(file);
+        database.exec(sql);
+        database.close();
+      }
+      const { code, err } = gobelet(['restore', backup, '--data', folder, '--force']);
+      expect([code, err]).toEqual([2, expect.stringMatching(named)]);
+      const examined = gobelet(['doctor', '--data', folder]);
+      expect([examined.code, examined.out]).toEqual([1, expect.stringMatching(named)]);
+      expect(gobelet(['backup', `${backup}.2`, '--data', folder]).code).toBe(2);
+    },
+  );
 });
 
 describe('gobelet rotate-keys', () => {
@@ -172,7 +185,7 @@ describe('gobelet rotate-keys', () => {
   it('M10: a socket stays open through a rotation', async () => {
     const { token } = await house.api.beGuest('Ada');
     expect(gobelet(['rotate-keys', '--data', folder]).code).toBe(0);
-    const link = new Link({ url: house.api.socketUrl, token });
+    const link = new Connection({ url: house.api.socketUrl, token });
     await expect.poll(() => link.status).toBe('open');
     link.close();
   });

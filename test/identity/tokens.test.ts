@@ -1,16 +1,25 @@
-/** Tokens over years: keys that are rotated, tokens that grow old, that are taken back, and whose answer was lost. */
+/**
+ * Tokens over years: keys that are rotated, tokens that grow old, that are taken back, and whose
+ * answer was lost.
+ */
 
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
-import { Link } from '../../src/client/link.ts';
+import { Connection } from '../../src/client/connection.ts';
 import { guest as guestShape } from '../../src/protocol.ts';
-import { firstRing, keyOf, laterOf, readRing, rotated, TOKEN_LIFE } from '../../src/server/keys.ts';
-import { People } from '../../src/server/people.ts';
-import { readToken, writeToken } from '../../src/server/tokens.ts';
-import { StoreFailure } from '../../src/tables/store.ts';
-import { MemoryStore } from '../../src/web/local/memory-store.ts';
-import { type House, openHouse } from '../online/house.ts';
+import {
+  firstRing,
+  keyOf,
+  laterOf,
+  readRing,
+  rotated,
+  TOKEN_LIFE,
+} from '../../src/server/people/keys.ts';
+import { People, type PeopleStore } from '../../src/server/people/people.ts';
+import { readToken, writeToken } from '../../src/server/people/tokens.ts';
+import { type Person, StoreFailure } from '../../src/tables/store.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 const DAY = 86_400_000;
 const SECRET = 'a'.repeat(64);
@@ -21,7 +30,9 @@ describe('a token', () => {
 
   it('M10: names its key and its time, and expires by itself after 400 days', () => {
     const token = writeToken(ring, person, 3, 10 * DAY);
-    expect(token).toMatch(new RegExp(`^${person}\\.3\\.${ring.keys[0]?.id}\\.[0-9a-z]+\\.[\\w-]{43}$`));
+    expect(token).toMatch(
+      new RegExp(`^${person}\\.3\\.${ring.keys[0]?.id}\\.[0-9a-z]+\\.[\\w-]{43}$`),
+    );
     expect(readToken(ring, token, 11 * DAY)).toEqual({ person, generation: 3, isOld: false });
     expect(readToken(ring, token, 18 * DAY)).toEqual({ person, generation: 3, isOld: true });
     expect(readToken(ring, token, 10 * DAY + TOKEN_LIFE - 1000)?.generation).toBe(3);
@@ -41,10 +52,16 @@ describe('a token', () => {
     const next = rotated(ring, 2 * DAY, false);
     expect(readToken(next, token, 3 * DAY)).toMatchObject({ isOld: true });
     expect(readToken(next, old, 3 * DAY)).toMatchObject({ isOld: true });
-    expect(readToken(ring, writeToken(next, person, 1, 3 * DAY), 3 * DAY)).toBeUndefined(); // another key has signed it
+    // another key has signed it
+    expect(readToken(ring, writeToken(next, person, 1, 3 * DAY), 3 * DAY)).toBeUndefined();
     const atOnce = rotated(ring, 2 * DAY, true);
-    expect([readToken(atOnce, token, 3 * DAY), readToken(atOnce, old, 3 * DAY)]).toEqual([undefined, undefined]);
-    expect(readToken(atOnce, writeToken(atOnce, person, 1, 3 * DAY), 3 * DAY)).toMatchObject({ isOld: false });
+    expect([readToken(atOnce, token, 3 * DAY), readToken(atOnce, old, 3 * DAY)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(readToken(atOnce, writeToken(atOnce, person, 1, 3 * DAY), 3 * DAY)).toMatchObject({
+      isOld: false,
+    });
   });
 
   it('M10: a key whose tokens have all expired is gone at the next rotation', () => {
@@ -84,7 +101,8 @@ describe('on a server', () => {
   afterEach(() => house.stop());
 
   const status = async (token: string): Promise<number> =>
-    (await fetch(`${house.api.origin}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+    (await fetch(`${house.api.origin}/api/me`, { headers: { authorization: `Bearer ${token}` } }))
+      .status;
 
   it('M10: a token in use is replaced before it expires, by HTTP and by the socket, and so lives on', async () => {
     const { token } = await house.api.beGuest('Ada');
@@ -95,7 +113,7 @@ describe('on a server', () => {
     now += 20 * DAY;
     expect([await status(token), await status(second ?? '')]).toEqual([401, 200]);
     const third = await new Promise<string>((resolve) => {
-      const link = new Link({
+      const link = new Connection({
         url: house.api.socketUrl,
         token: second ?? '',
         renewed: (given) => {
@@ -116,20 +134,30 @@ describe('on a server', () => {
     const again = await house.api.renewTokens(token, attempt);
     expect(again).toMatchObject({ person });
     expect(await status(again.token)).toBe(200);
-    await expect(house.api.renewTokens(token, 'x'.repeat(32))).rejects.toMatchObject({ code: 'unknown-token' });
+    await expect(house.api.renewTokens(token, 'x'.repeat(32))).rejects.toMatchObject({
+      code: 'unknown-token',
+    });
     await expect(house.api.renewTokens(token)).rejects.toMatchObject({ code: 'unknown-token' });
     expect(await status(again.token)).toBe(200);
     now += 8 * DAY;
-    await expect(house.api.renewTokens(token, attempt)).rejects.toMatchObject({ code: 'unknown-token' });
+    await expect(house.api.renewTokens(token, attempt)).rejects.toMatchObject({
+      code: 'unknown-token',
+    });
   });
 
   it('L8: the same attempt sent many times at once takes tokens back once', async () => {
     const { token } = await house.api.beGuest('Ada');
     const attempt = 'k'.repeat(32);
-    const answers: Guest[] = await Promise.all(Array.from({ length: 10 }, () => house.api.renewTokens(token, attempt)));
-    expect(await Promise.all(answers.map((answer) => status(answer.token)))).toEqual(answers.map(() => 200));
+    const answers: Guest[] = await Promise.all(
+      Array.from({ length: 10 }, () => house.api.renewTokens(token, attempt)),
+    );
+    expect(await Promise.all(answers.map((answer) => status(answer.token)))).toEqual(
+      answers.map(() => 200),
+    );
     await expect(
-      house.api.ask(guestShape, 'DELETE', '/api/me/tokens', answers[0]?.token, undefined, { 'idempotency-key': 'short' }),
+      house.api.ask(guestShape, 'DELETE', '/api/me/tokens', answers[0]?.token, undefined, {
+        'idempotency-key': 'short',
+      }),
     ).rejects.toMatchObject({ code: 'protocol' });
   });
 
@@ -138,10 +166,18 @@ describe('on a server', () => {
     const program = await house.api.beProgram(owner.token, 'Engine');
     const other = await house.api.beGuest('Bob');
     const statuses: string[] = [];
-    const link = new Link({ url: house.api.socketUrl, token: program.token, status: (now) => statuses.push(now) });
+    const link = new Connection({
+      url: house.api.socketUrl,
+      token: program.token,
+      status: (now) => statuses.push(now),
+    });
     await expect.poll(() => statuses.at(-1)).toBe('open');
     const renewed = await house.api.renewTokens(owner.token);
-    expect([await status(program.token), await status(renewed.token), await status(other.token)]).toEqual([401, 200, 200]);
+    expect([
+      await status(program.token),
+      await status(renewed.token),
+      await status(other.token),
+    ]).toEqual([401, 200, 200]);
     await expect.poll(() => statuses.at(-1)).toBe('refused');
     link.close();
     const second = await house.api.beProgram(renewed.token, 'Engine');
@@ -158,18 +194,36 @@ describe('on a server', () => {
     const store = house.store;
     const people = new People(store, firstRing(SECRET, now), () => now);
     if (before !== undefined) await store.savePerson(before);
-    const [old, fresh] = [writeToken(people.keys, guest.person, 1, now), writeToken(people.keys, guest.person, 2, now)];
+    const [old, fresh] = [
+      writeToken(people.keys, guest.person, 1, now),
+      writeToken(people.keys, guest.person, 2, now),
+    ];
     expect((await people.whoHas(old))?.generation).toBe(1); // nobody can know yet
     expect((await people.whoHas(fresh))?.generation).toBe(2);
     expect(await people.whoHas(old)).toBeUndefined();
     expect((await store.person(guest.person))?.generation).toBe(2);
-    expect(await people.whoHas(writeToken(people.keys, guest.person, 999_999_999, now))).toBeUndefined();
+    expect(
+      await people.whoHas(writeToken(people.keys, guest.person, 999_999_999, now)),
+    ).toBeUndefined();
     expect(renewed.person).toBe(guest.person);
   });
 });
 
+function peopleInMemory(): PeopleStore {
+  const [people, names] = [new Map<string, Person>(), new Map<string, string>()];
+  return {
+    person: async (id) => people.get(id),
+    savePerson: async (person) => void people.set(person.id, person),
+    keep: async (name, offered) => {
+      const kept = names.get(name) ?? offered;
+      names.set(name, kept);
+      return kept;
+    },
+  };
+}
+
 it('M10: whoever is told of a raised generation is told once, and whose', async () => {
-  const store = new MemoryStore();
+  const store = peopleInMemory();
   const raised: string[] = [];
   const people = new People(
     store,
@@ -179,7 +233,11 @@ it('M10: whoever is told of a raised generation is told once, and whose', async 
   );
   const person = await people.welcome('Ada');
   const token = writeToken(people.keys, person.id, 4, DAY);
-  const found = await Promise.all([people.whoHas(token), people.whoHas(token), people.whoHas(token)]);
+  const found = await Promise.all([
+    people.whoHas(token),
+    people.whoHas(token),
+    people.whoHas(token),
+  ]);
   expect(found.map((one) => one?.generation)).toEqual([4, 4, 4]);
   expect(raised).toEqual([`${person.id} 4`]);
 });

@@ -1,9 +1,20 @@
-/** Frames and messages that make no sense: each is answered or the line is closed with a reason, and nothing else happens. */
+/**
+ * Frames and messages that make no sense: each is answered or the line is closed with a reason, and
+ * nothing else happens.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { LIMITS, PROTOCOL, serverMessage } from '../../src/protocol.ts';
-import { frame, Line } from './attack-raw.ts';
-import { act, codeOf, comeIn, openTable, refusal, siege, watch } from './attack-siege.ts';
+import { frame, Line } from '../support/online/attack-raw.ts';
+import {
+  act,
+  codeOf,
+  comeIn,
+  openTable,
+  refusal,
+  siege,
+  watch,
+} from '../support/online/attack-siege.ts';
 
 const here = siege();
 
@@ -17,7 +28,11 @@ describe('frames', () => {
     ['letters that are none', frame('text', Buffer.of(0xff, 0xfe, 0xc0, 0x80)), 1007],
     ['half a surrogate', frame('text', Buffer.of(0xed, 0xa0, 0x80)), 1007],
     ['more of what was not begun', frame('more', 'x'), 1002],
-    ['a beginning within a beginning', Buffer.concat([frame('text', 'x', false), frame('text', 'y', false)]), 1002],
+    [
+      'a beginning within a beginning',
+      Buffer.concat([frame('text', 'x', false), frame('text', 'y', false)]),
+      1002,
+    ],
     ['a ping in pieces', frame('ping', 'x', false), 1002],
     ['a ping that is too long', frame('ping', 'x'.repeat(126)), 1002],
     ['a close that says nonsense', frame('close', Buffer.of(0x03)), 1002],
@@ -32,7 +47,12 @@ describe('frames', () => {
   });
 
   it('something else than frames after the handshake', async () => {
-    for (const text of ['GET / HTTP/1.1\r\nhost: here\r\n\r\n', '\0'.repeat(1000), '{"type":"ping"}', 'x'.repeat(100_000)]) {
+    for (const text of [
+      'GET / HTTP/1.1\r\nhost: here\r\n\r\n',
+      '\0'.repeat(1000),
+      '{"type":"ping"}',
+      'x'.repeat(100_000),
+    ]) {
       const line = await Line.upgraded(here.house.port);
       line.send(text);
       expect([1002, 1007, 1009]).toContain(await line.closeCode());
@@ -75,8 +95,14 @@ const NONSENSE: readonly (readonly [string, string])[] = [
   ['a type that is an object', '{"type":{"toString":"ping"}}'],
   ['a prototype', '{"type":"ping","__proto__":{"isAdmin":true}}'],
   ['a constructor', '{"type":"ping","constructor":{"prototype":{}}}'],
-  ['a deed __proto__', '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"__proto__"}}'],
-  ['a deed toString', '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"toString"}}'],
+  [
+    'a deed __proto__',
+    '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"__proto__"}}',
+  ],
+  [
+    'a deed toString',
+    '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"toString"}}',
+  ],
   [
     'an id __proto__ with spaces',
     '{"type":"do","table":"kabo-relu-timo-sane","id":"__proto__ x","seen":1,"deed":{"type":"stand"}}',
@@ -90,24 +116,35 @@ const NONSENSE: readonly (readonly [string, string])[] = [
   ['a table in capitals', '{"type":"watch","table":"KABO-RELU-TIMO-SANE"}'],
   ['a table and a line', '{"type":"watch","table":"kabo-relu-timo-sane\\n"}'],
   ['a field too many', '{"type":"ping","more":1}'],
-  ['a seat too many', '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"sit","seat":6}}'],
-  ['a seed with a line', '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"sit","seed":"a\\nb"}}'],
+  [
+    'a seat too many',
+    '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"sit","seat":6}}',
+  ],
+  [
+    'a seed with a line',
+    '{"type":"do","table":"kabo-relu-timo-sane","id":"x","seen":1,"deed":{"type":"sit","seed":"a\\nb"}}',
+  ],
 ];
 
 describe('messages', () => {
-  it.each(NONSENSE)('%s is not understood, and the answer is one that the protocol knows', async (_name, text) => {
-    const { wire } = (await comeIn(here, 1))[0];
-    const answer = await refusal(wire, text);
-    expect(serverMessage(answer)).toMatchObject({ code: 'protocol' });
-    expect(answer.reason.length).toBeLessThan(300);
-    expect(await wire.ask({ type: 'ping' }, ({ type }) => type === 'pong')).toBeDefined();
-  });
+  it.each(NONSENSE)(
+    '%s is not understood, and the answer is one that the protocol knows',
+    async (_name, text) => {
+      const { wire } = (await comeIn(here, 1))[0];
+      const answer = await refusal(wire, text);
+      expect(serverMessage(answer)).toMatchObject({ code: 'protocol' });
+      expect(answer.reason.length).toBeLessThan(300);
+      expect(await wire.ask({ type: 'ping' }, ({ type }) => type === 'pong')).toBeDefined();
+    },
+  );
 
   it('bytes are not understood', async () => {
     const { wire } = (await comeIn(here, 1))[0];
     const from = wire.frames.length;
     wire.raw(Buffer.from('{"type":"ping"}'));
-    expect(await wire.next(({ type }) => type === 'refused', from)).toMatchObject({ code: 'protocol' });
+    expect(await wire.next(({ type }) => type === 'refused', from)).toMatchObject({
+      code: 'protocol',
+    });
   });
 
   it('whoever goes on like this is not listened to any more', async () => {
@@ -121,7 +158,9 @@ describe('messages', () => {
     const [host] = await comeIn(here, 1);
     const table = await openTable(here, host.guest);
     const line = await Line.upgraded(here.house.port);
-    line.send(frame('text', JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: host.guest.token })));
+    line.send(
+      frame('text', JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: host.guest.token })),
+    );
     line.send(frame('text', JSON.stringify({ type: 'watch', table })));
     await line.until((text) => text.includes('"type":"table"'));
     for (let number = 0; number < 20; number++) line.send(frame('text', '{'));
@@ -146,7 +185,10 @@ describe('messages', () => {
       await act(people[0].wire, table, { type: 'start' });
       for (const { wire } of people) {
         const move = (text: string) =>
-          refusal(wire, `{"type":"do","table":"${table}","id":"${word}","seen":99,"deed":{"type":"play","move":${text}}}`);
+          refusal(
+            wire,
+            `{"type":"do","table":"${table}","id":"${word}","seen":99,"deed":{"type":"play","move":${text}}}`,
+          );
         for (const text of [
           `{"type":"${word}"}`,
           `{"type":"roll","${word}":1}`,
@@ -159,8 +201,12 @@ describe('messages', () => {
           expect(await move(text)).toMatchObject({ code: 'illegal', id: word });
         }
       }
-      expect(await codeOf(act(people[0].wire, table, { type: 'say', text: 'fine' }, word))).toBe('step'); // an id like any other
-      expect(await codeOf(act(people[0].wire, table, { type: 'say', text: 'fine' }, word))).toBe('done');
+      expect(await codeOf(act(people[0].wire, table, { type: 'say', text: 'fine' }, word))).toBe(
+        'step',
+      ); // an id like any other
+      expect(await codeOf(act(people[0].wire, table, { type: 'say', text: 'fine' }, word))).toBe(
+        'done',
+      );
     },
   );
 });
@@ -180,7 +226,9 @@ describe('texts', () => {
     const [host] = await comeIn(here, 1);
     const table = await openTable(here, host.guest);
     await watch(host.wire, table);
-    expect(await act(host.wire, table, { type: 'say', text })).toMatchObject({ what: { text: kept } });
+    expect(await act(host.wire, table, { type: 'say', text })).toMatchObject({
+      what: { text: kept },
+    });
     expect((await watch(host.wire, table)).said).toMatchObject([{ text: kept }]);
   });
 

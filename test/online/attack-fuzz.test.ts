@@ -1,11 +1,22 @@
-/** Messages that were valid once, and then had something happen to them. Nothing but an answer, or a close with a reason, comes of them. */
+/**
+ * Messages that were valid once, and then had something happen to them. Nothing but an answer, or a
+ * close with a reason, comes of them.
+ */
 
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { serverMessage } from '../../src/protocol.ts';
 import { type Random, Seeded } from '../../src/random.ts';
-import { act, comeIn, openTable, type Someone, siege, watch } from './attack-siege.ts';
-import type { Wire } from './seen-wire.ts';
+import { seedFor } from '../support/chance.ts';
+import {
+  act,
+  comeIn,
+  openTable,
+  type Someone,
+  siege,
+  watch,
+} from '../support/online/attack-siege.ts';
+import type { Wire } from '../support/online/seen-wire.ts';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 10_000);
 const here = siege();
@@ -53,25 +64,48 @@ function mutated(text: string, random: Random): string {
     case 2:
       return text.slice(0, at) + text.slice(random.below(text.length)) + text.slice(at);
     case 3:
-      return replaceOne(text, /:(?:"[^"]*"|-?\d+|true|false|null)/g, () => `:${VALUES[random.below(VALUES.length)]}`, random);
+      return replaceOne(
+        text,
+        /:(?:"[^"]*"|-?\d+|true|false|null)/g,
+        () => `:${VALUES[random.below(VALUES.length)]}`,
+        random,
+      );
     case 4:
-      return replaceOne(text, /"[^"]*":/g, () => `${JSON.stringify(WORDS[random.below(WORDS.length)])}:`, random);
+      return replaceOne(
+        text,
+        /"[^"]*":/g,
+        () => `${JSON.stringify(WORDS[random.below(WORDS.length)])}:`,
+        random,
+      );
     case 5:
-      return replaceOne(text, /"[^"]*"(?!:)/g, () => JSON.stringify(WORDS[random.below(WORDS.length)]), random);
+      return replaceOne(
+        text,
+        /"[^"]*"(?!:)/g,
+        () => JSON.stringify(WORDS[random.below(WORDS.length)]),
+        random,
+      );
     default:
       return replaceOne(
         text,
         /[{,]/g,
-        (found) => `${found}"${WORDS[random.below(WORDS.length)]}":${VALUES[random.below(VALUES.length)]},`,
+        (found) =>
+          `${found}"${WORDS[random.below(WORDS.length)]}":${VALUES[random.below(VALUES.length)]},`,
         random,
       );
   }
 }
 
-function replaceOne(text: string, pattern: RegExp, by: (found: string) => string, random: Random): string {
+function replaceOne(
+  text: string,
+  pattern: RegExp,
+  by: (found: string) => string,
+  random: Random,
+): string {
   const all = [...text.matchAll(pattern)];
   const found = all[random.below(Math.max(1, all.length))];
-  return found === undefined ? text : text.slice(0, found.index) + by(found[0]) + text.slice(found.index + found[0].length);
+  return found === undefined
+    ? text
+    : text.slice(0, found.index) + by(found[0]) + text.slice(found.index + found[0].length);
 }
 
 /** Everything that can be said, most of it at this table. */
@@ -104,7 +138,13 @@ function valid(table: string, moves: readonly object[], number: number, random: 
     { type: 'unwatch', table: 'kabo-relu-timo-sane' },
     { type: 'log', table },
     { type: 'log', table: 'kabo-relu-timo-sane' },
-    ...Array.from({ length: 12 }, () => ({ type: 'do', table, id: `f${number}`, seen: 1_000_000, deed })),
+    ...Array.from({ length: 12 }, () => ({
+      type: 'do',
+      table,
+      id: `f${number}`,
+      seen: 1_000_000,
+      deed,
+    })),
   ];
   return all[random.below(all.length)] as object;
 }
@@ -113,7 +153,7 @@ it.each(games.map(({ id }) => id))(
   '%s: whatever is sent, it is answered or the line is closed with a reason',
   { timeout: 3_600_000 },
   async (game) => {
-    const random = new Seeded(`fuzz/${game}`);
+    const random = new Seeded(seedFor(`fuzz/${game}`));
     let [sent, answered, closed] = [0, 0, 0];
     while (sent < FUZZ / games.length) {
       const [someone] = await comeIn(here, 1);
@@ -146,13 +186,20 @@ it.each(games.map(({ id }) => id))(
   },
 );
 
-/** Until the answer to something of our own says that everything before was heard, or the line was closed. */
+/**
+ * Until the answer to something of our own says that everything before was heard, or the line was
+ * closed.
+ */
 async function sendAll(wire: Wire, batch: readonly string[]): Promise<Wire['closed']> {
   const from = wire.frames.length;
   const id = `last-${lasts++}`;
   for (const text of batch) wire.raw(text);
-  wire.raw(`{"type":"do","table":"zuzu-zuzu-zuzu-zuzu","id":"${id}","seen":0,"deed":{"type":"stand"}}`);
-  await wire.next((message) => message.type === 'refused' && message.id === id, from).catch(() => undefined);
+  wire.raw(
+    `{"type":"do","table":"zuzu-zuzu-zuzu-zuzu","id":"${id}","seen":0,"deed":{"type":"stand"}}`,
+  );
+  await wire
+    .next((message) => message.type === 'refused' && message.id === id, from)
+    .catch(() => undefined);
   return wire.closed;
 }
 

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/protocol.ts';
 import { HEADERS } from '../../src/server/http/route.ts';
-import { handshake, Line } from './attack-raw.ts';
-import { openTable, siege } from './attack-siege.ts';
+import { handshake, Line } from '../support/online/attack-raw.ts';
+import { openTable, siege } from '../support/online/attack-siege.ts';
 
 const here = siege();
 
@@ -15,7 +15,11 @@ async function raw(text: string): Promise<string> {
   return answer;
 }
 
-function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+function post(
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return fetch(`${here.house.api.origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -27,18 +31,25 @@ describe('bodies', () => {
   it('one that is too large is refused with a reason', async () => {
     const answer = await post('/api/guests', JSON.stringify({ name: 'x'.repeat(LIMITS.body) }));
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'protocol', reason: expect.stringContaining('more than') });
+    expect(await answer.json()).toMatchObject({
+      code: 'protocol',
+      reason: expect.stringContaining('more than'),
+    });
   });
 
   it('one that says it is too large is not even read', async () => {
     const line = await Line.open(here.house.port);
-    line.send('POST /api/guests HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n{');
+    line.send(
+      'POST /api/guests HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n{',
+    );
     expect(await line.end()).toMatch(/^HTTP\/1\.1 400.*more than/s);
   });
 
   it('one without end is cut off', async () => {
     const line = await Line.open(here.house.port);
-    line.send('POST /api/guests HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
+    line.send(
+      'POST /api/guests HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+    );
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     for (let number = 0; number < 20 && !line.isClosed; number++) line.send(chunk);
     expect(await line.end()).toMatch(/^HTTP\/1\.1 400/);
@@ -59,12 +70,24 @@ describe('bodies', () => {
     ['a generation', '{"name":"x","generation":7}'],
   ])('%s is refused', async (_name, body) => {
     const answer = await post('/api/guests', body);
-    expect([answer.status, await answer.json()]).toEqual([400, { code: 'protocol', reason: expect.any(String) }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: 'protocol', reason: expect.any(String) },
+    ]);
   });
 
   it('what is no JSON by its type, or no UTF-8, is refused', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', '']) {
-      expect([type, (await post('/api/guests', '{}', { 'content-type': type })).status]).toEqual([type, 400]);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonx',
+      '',
+    ]) {
+      expect([type, (await post('/api/guests', '{}', { 'content-type': type })).status]).toEqual([
+        type,
+        400,
+      ]);
     }
     const answer = await fetch(`${here.house.api.origin}/api/guests`, {
       method: 'POST',
@@ -99,23 +122,45 @@ describe('bodies', () => {
     ],
     ['a bot beside the table', { game: 'next', seats: 2, bots: [{ seat: 5, level: 'casual' }] }],
     ['a bot of no level', { game: 'next', seats: 2, bots: [{ seat: 0, level: 'toString' }] }],
-    ['a clock that is none', { game: 'next', seats: 2, pace: { type: 'live', bank: -1, increment: 0 } }],
+    [
+      'a clock that is none',
+      { game: 'next', seats: 2, pace: { type: 'live', bank: -1, increment: 0 } },
+    ],
     ['a deck that is too short', { game: 'next', seats: 2, options: { deck: [] } }],
-    ['a deck of cards that are none', { game: 'next', seats: 2, options: { deck: Array.from({ length: 45 }, () => ({})) } }],
-    ['a deck with long names', { game: 'next', seats: 2, options: { deck: deck((card) => `${card}${'x'.repeat(1200)}`) } }],
+    [
+      'a deck of cards that are none',
+      { game: 'next', seats: 2, options: { deck: Array.from({ length: 45 }, () => ({})) } },
+    ],
+    [
+      'a deck with long names',
+      { game: 'next', seats: 2, options: { deck: deck((card) => `${card}${'x'.repeat(1200)}`) } },
+    ],
     ['a deck with one name', { game: 'next', seats: 2, options: { deck: deck(() => 'same') } }],
   ])('a table with %s is not opened', async (_name, opening) => {
     const { token } = await here.guest();
-    const answer = await post('/api/tables', JSON.stringify(opening), { authorization: `Bearer ${token}` });
-    expect([answer.status, await answer.json()]).toEqual([400, { code: 'protocol', reason: expect.any(String) }]);
+    const answer = await post('/api/tables', JSON.stringify(opening), {
+      authorization: `Bearer ${token}`,
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: 'protocol', reason: expect.any(String) },
+    ]);
   });
 
   it('prototypes in options, in letters, change nothing', async () => {
     const { token } = await here.guest();
-    for (const options of ['{"__proto__":{"line":6}}', '{"__proto__":null}', '{"constructor":{"prototype":{"line":6}}}']) {
-      const answer = await post('/api/tables', `{"game":"sequence","seats":2,"options":${options}}`, {
-        authorization: `Bearer ${token}`,
-      });
+    for (const options of [
+      '{"__proto__":{"line":6}}',
+      '{"__proto__":null}',
+      '{"constructor":{"prototype":{"line":6}}}',
+    ]) {
+      const answer = await post(
+        '/api/tables',
+        `{"game":"sequence","seats":2,"options":${options}}`,
+        {
+          authorization: `Bearer ${token}`,
+        },
+      );
       expect(answer.status).toBe(400);
     }
     expect(({} as { line?: unknown }).line).toBeUndefined();
@@ -130,7 +175,9 @@ describe('bodies', () => {
     });
     const answer = await fetch(`${here.house.api.origin}/api/tables/${table}`);
     expect(
-      ((await answer.json()) as { about: { options: { deck: { id: string }[] } } }).about.options.deck.map(({ id }) => id),
+      (
+        (await answer.json()) as { about: { options: { deck: { id: string }[] } } }
+      ).about.options.deck.map(({ id }) => id),
     ).toEqual(expect.arrayContaining(words));
   });
 });
@@ -155,29 +202,38 @@ describe('paths and methods', () => {
       `/${'a/'.repeat(3000)}`,
     ]) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
-      expect([path.slice(0, 30), answer.slice(0, 12)]).toEqual([path.slice(0, 30), expect.stringMatching(/^HTTP\/1\.1 40[04]$/)]);
+      expect([path.slice(0, 30), answer.slice(0, 12)]).toEqual([
+        path.slice(0, 30),
+        expect.stringMatching(/^HTTP\/1\.1 40[04]$/),
+      ]);
       expect(answer).not.toMatch(/<script>|root:/);
     }
   });
 
   it('methods that are not for here are refused', async () => {
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'LINK']) {
-      const answer = await raw(`${method} /api/tables HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
+      const answer = await raw(
+        `${method} /api/tables HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`,
+      );
       expect([method, answer.slice(0, 12)]).toEqual([method, 'HTTP/1.1 405']);
       expect(answer).not.toMatch(/access-control/i);
     }
     for (const method of ['BREW', 'get', 'CONNECT']) {
-      expect(await raw(`${method} /api/tables HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`)).toMatch(
-        /^(HTTP\/1\.1 4\d\d.*)?$/s,
-      );
+      expect(
+        await raw(`${method} /api/tables HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`),
+      ).toMatch(/^(HTTP\/1\.1 4\d\d.*)?$/s);
     }
   });
 
   it('HEAD has the same headers and no body', async () => {
-    const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(`${here.house.api.origin}/health`, { method })));
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(`${here.house.api.origin}/health`, { method })),
+    );
     expect(await head?.text()).toBe('');
     const plain = (answer: Response | undefined): unknown =>
-      [...(answer?.headers ?? [])].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+      [...(answer?.headers ?? [])].filter(
+        ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
+      );
     expect(plain(head)).toEqual(plain(get));
   });
 
@@ -188,11 +244,15 @@ describe('paths and methods', () => {
       'transfer-encoding: chunked, identity\r\n',
       'x: a\r\n b\r\n\0: x\r\n',
     ]) {
-      expect(await raw(`POST /api/guests HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${headers}\r\n{}`)).toMatch(
-        /^HTTP\/1\.1 400/,
-      );
+      expect(
+        await raw(
+          `POST /api/guests HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${headers}\r\n{}`,
+        ),
+      ).toMatch(/^HTTP\/1\.1 400/);
     }
-    expect(await raw(`GET /health HTTP/1.1\r\nhost: here\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
+    expect(
+      await raw(`GET /health HTTP/1.1\r\nhost: here\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 431/);
   });
 });
 
@@ -223,14 +283,17 @@ describe('answers', () => {
     ];
     for (const text of texts) {
       const head = (await raw(text)).split('\r\n\r\n')[0]?.toLowerCase();
-      for (const [name, value] of Object.entries(HEADERS)) expect(head).toContain(`\r\n${name}: ${value.toLowerCase()}`);
+      for (const [name, value] of Object.entries(HEADERS))
+        expect(head).toContain(`\r\n${name}: ${value.toLowerCase()}`);
       expect(head).not.toMatch(/set-cookie|x-powered-by|\r\nserver:/);
     }
   });
 
   it('pages are not shown under a name with markup in it', async () => {
     for (const path of ['/', '/t/kabo-relu-timo-sane', '/api']) {
-      const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: "><script>alert(1)</script>\r\nconnection: close\r\n\r\n`);
+      const answer = await raw(
+        `GET ${path} HTTP/1.1\r\nhost: "><script>alert(1)</script>\r\nconnection: close\r\n\r\n`,
+      );
       expect(answer).toMatch(/^HTTP\/1\.1 421/);
       expect(answer).not.toContain('<script>');
     }
@@ -238,6 +301,9 @@ describe('answers', () => {
 
   it('what goes wrong inside is not told in detail', async () => {
     const answer = await fetch(`${here.house.api.origin}/api/tables/kabo-relu-timo-sane`);
-    expect(await answer.json()).toEqual({ code: 'unknown-table', reason: 'there is no table of this name' });
+    expect(await answer.json()).toEqual({
+      code: 'unknown-table',
+      reason: 'there is no table of this name',
+    });
   });
 });

@@ -1,9 +1,23 @@
-/** Nobody acts for another: seats, hosts, onlookers, deeds that come twice, chat, tables that are closed. */
+/**
+ * Nobody acts for another: seats, hosts, onlookers, deeds that come twice, chat, tables that are
+ * closed.
+ */
 
 import { describe, expect, it } from 'vitest';
 import type { MessageOf } from '../../src/protocol.ts';
-import { act, begin, codeOf, comeIn, moverOf, openTable, refusal, type Someone, siege, watch } from './attack-siege.ts';
-import type { Wire } from './seen-wire.ts';
+import {
+  act,
+  begin,
+  codeOf,
+  comeIn,
+  moverOf,
+  openTable,
+  refusal,
+  type Someone,
+  siege,
+  watch,
+} from '../support/online/attack-siege.ts';
+import type { Wire } from '../support/online/seen-wire.ts';
 
 const here = siege();
 
@@ -21,7 +35,11 @@ describe('acting for chance', () => {
     await watch(wire, table);
     const loaded = { type: 'roll', faces: [6, 6] };
     expect(await codeOf(act(wire, table, { type: 'play', move: loaded }))).toBe('illegal');
-    for (const extra of ['"answer":{"faces":[6,6]}', '"faces":[6,6]', '"event":{"seat":0,"type":"roll","faces":[6,6]}']) {
+    for (const extra of [
+      '"answer":{"faces":[6,6]}',
+      '"faces":[6,6]',
+      '"event":{"seat":0,"type":"roll","faces":[6,6]}',
+    ]) {
       const deed = `{"type":"do","table":"${table}","id":"x","seen":99,"deed":{"type":"play","move":{"type":"roll"},${extra}}}`;
       expect(await refusal(wire, deed)).toMatchObject({ code: 'protocol', id: 'x', table });
     }
@@ -38,10 +56,22 @@ describe('acting for others', () => {
     const known = await watch(people[0].wire, table);
     const [mover, n] = [moverOf(known), known.n];
     const other = (people[1 - mover] as Someone).wire;
-    expect(await codeOf(act(other, table, { type: 'play', move: { type: 'roll' } }))).toBe('illegal');
-    expect(await codeOf(act(other, table, { type: 'play', move: { type: 'roll', seat: mover } }))).toBe('illegal');
-    expect(await codeOf(act(other, table, { type: 'play', move: { type: 'roll', faces: [6, 6] } }))).toBe('illegal');
-    for (const extra of [`"seat":${mover}`, '"by":"x"', '"person":"x"', '"now":1', '"instead":"held"']) {
+    expect(await codeOf(act(other, table, { type: 'play', move: { type: 'roll' } }))).toBe(
+      'illegal',
+    );
+    expect(
+      await codeOf(act(other, table, { type: 'play', move: { type: 'roll', seat: mover } })),
+    ).toBe('illegal');
+    expect(
+      await codeOf(act(other, table, { type: 'play', move: { type: 'roll', faces: [6, 6] } })),
+    ).toBe('illegal');
+    for (const extra of [
+      `"seat":${mover}`,
+      '"by":"x"',
+      '"person":"x"',
+      '"now":1',
+      '"instead":"held"',
+    ]) {
       const deed = `{"type":"do","table":"${table}","id":"x","seen":99,"deed":{"type":"play","move":{"type":"roll"},${extra}}}`;
       expect(await refusal(other, deed)).toMatchObject({ code: 'protocol', id: 'x', table });
     }
@@ -56,7 +86,9 @@ describe('acting for others', () => {
     expect(await codeOf(act(friend.wire, table, { type: 'sit', seat: 1 }))).toBe('taken');
     expect(await codeOf(act(host.wire, table, { type: 'sit', seat: 0 }))).toBe('seated');
     expect(await codeOf(act(friend.wire, table, { type: 'sit', seat: 5 }))).toBe('illegal');
-    expect(await codeOf(act(friend.wire, table, { type: 'swap', seat: 1, with: 0 }))).toBe('not-host');
+    expect(await codeOf(act(friend.wire, table, { type: 'swap', seat: 1, with: 0 }))).toBe(
+      'not-host',
+    );
   });
 
   it('what is the host’s is refused to all others, seated or not', async () => {
@@ -87,7 +119,9 @@ describe('acting for others', () => {
     const wire = onlooker.wire;
     const { n, moves } = await watch(wire, table);
     expect(moves).toBeUndefined();
-    expect(await codeOf(act(wire, table, { type: 'play', move: { type: 'roll' } }))).toBe('not-seated');
+    expect(await codeOf(act(wire, table, { type: 'play', move: { type: 'roll' } }))).toBe(
+      'not-seated',
+    );
     expect(await codeOf(act(wire, table, { type: 'stand' }))).toBe('not-seated');
     expect(await codeOf(act(wire, table, { type: 'return' }))).toBe('not-seated');
     expect(await codeOf(act(wire, table, { type: 'seed', seed: 'x' }))).toBe('not-seated');
@@ -100,7 +134,9 @@ describe('acting for others', () => {
     const people = await comeIn(here, 2);
     const table = await begin(here, people);
     const again = await here.wire(people[0].guest);
-    expect(await codeOf(act(again, table, { type: 'play', move: { type: 'roll' } }))).toBe('not-watching');
+    expect(await codeOf(act(again, table, { type: 'play', move: { type: 'roll' } }))).toBe(
+      'not-watching',
+    );
   });
 });
 
@@ -110,11 +146,19 @@ describe('deeds that come twice', () => {
     const table = await openTable(here, host.guest);
     const wire = host.wire;
     await watch(wire, table);
-    const step = (await act(wire, table, { type: 'say', text: 'once' }, 'only')) as MessageOf<'step'>;
+    const step = (await act(
+      wire,
+      table,
+      { type: 'say', text: 'once' },
+      'only',
+    )) as MessageOf<'step'>;
     const again = await here.wire(host.guest);
     await watch(again, table);
     for (const one of [wire, again, wire]) {
-      expect(await act(one, table, { type: 'say', text: 'twice?' }, 'only')).toMatchObject({ type: 'done', n: step.n });
+      expect(await act(one, table, { type: 'say', text: 'twice?' }, 'only')).toMatchObject({
+        type: 'done',
+        n: step.n,
+      });
     }
     expect((await watch(again, table)).said.map(({ text }) => text)).toEqual(['once']);
   });
@@ -124,13 +168,17 @@ describe('deeds that come twice', () => {
     const table = await openTable(here, people[0].guest);
     for (const [number, { wire }] of people.entries()) {
       await watch(wire, table);
-      expect(await codeOf(act(wire, table, { type: 'say', text: `${number}` }, 'same'))).toBe('step');
+      expect(await codeOf(act(wire, table, { type: 'say', text: `${number}` }, 'same'))).toBe(
+        'step',
+      );
     }
     const { said } = await watch(people[0].wire, table);
     expect(said.map(({ text, person }) => [text, person])).toEqual(
       people.map(({ guest }, number) => [`${number}`, guest.person]),
     );
-    const mine = people[0].wire.messages.filter((message) => message.type === 'step' && message.id === 'same');
+    const mine = people[0].wire.messages.filter(
+      (message) => message.type === 'step' && message.id === 'same',
+    );
     expect(mine).toHaveLength(1); // the other's deed of the same id acknowledges nothing of mine
   });
 
@@ -145,13 +193,37 @@ describe('deeds that come twice', () => {
     await watch(thief, table);
     expect(await refusal(thief, frame)).toMatchObject({ code: 'not-seated' });
     expect(
-      await codeOf(act((people[mover] as Someone).wire, table, { type: 'play', move: { type: 'roll' } }, 'recorded', n)),
+      await codeOf(
+        act(
+          (people[mover] as Someone).wire,
+          table,
+          { type: 'play', move: { type: 'roll' } },
+          'recorded',
+          n,
+        ),
+      ),
     ).toBe('step');
     expect(
-      await codeOf(act((people[mover] as Someone).wire, table, { type: 'play', move: { type: 'roll' } }, 'recorded', n)),
+      await codeOf(
+        act(
+          (people[mover] as Someone).wire,
+          table,
+          { type: 'play', move: { type: 'roll' } },
+          'recorded',
+          n,
+        ),
+      ),
     ).toBe('done');
     expect(
-      await codeOf(act((people[mover] as Someone).wire, table, { type: 'play', move: { type: 'roll' } }, 'another', n)),
+      await codeOf(
+        act(
+          (people[mover] as Someone).wire,
+          table,
+          { type: 'play', move: { type: 'roll' } },
+          'another',
+          n,
+        ),
+      ),
     ).toMatch(/stale|illegal/);
   });
 
@@ -166,7 +238,9 @@ describe('deeds that come twice', () => {
     await act(ana.wire, table, { type: 'rematch' });
     const { rematch } = (await watch(ana.wire, table)).about;
     const again = await watch(ana.wire, rematch ?? '');
-    expect(again.about.seats.map((sitter) => sitter?.type === 'person' && sitter.reserved)).toEqual([undefined, true]);
+    expect(again.about.seats.map((sitter) => sitter?.type === 'person' && sitter.reserved)).toEqual(
+      [undefined, true],
+    );
     expect(await codeOf(act(ana.wire, rematch ?? '', { type: 'start' }))).toBe('empty-seats');
     await watch(ben.wire, rematch ?? '');
     expect(await codeOf(act(ben.wire, rematch ?? '', { type: 'sit', seed: 'b' }))).toBe('step');
@@ -182,9 +256,14 @@ describe('deeds that come twice', () => {
     );
     const wires = people.map(({ wire }) => wire);
     for (let number = 0; number < 20; number++) {
-      for (const wire of wires) wire.say({ type: 'do', table, id: `again-${number}`, seen: 99, deed: { type: 'rematch' } });
+      for (const wire of wires)
+        wire.say({ type: 'do', table, id: `again-${number}`, seen: 99, deed: { type: 'rematch' } });
     }
-    await Promise.all(wires.map((wire) => wire.next((message) => message.type === 'step' && message.what.type === 'rematched')));
+    await Promise.all(
+      wires.map((wire) =>
+        wire.next((message) => message.type === 'step' && message.what.type === 'rematched'),
+      ),
+    );
     const mine = await here.house.api.myTables(people[0].guest.token);
     expect(mine.filter(({ status }) => status === 'open')).toHaveLength(1);
   });
@@ -210,16 +289,22 @@ describe('who may look', () => {
     await watch(wire, table);
     const from = wire.frames.length;
     await act(people[0].wire, table, { type: 'set', watch: 'nobody' });
-    expect(await wire.next(({ type }) => type === 'refused', from)).toMatchObject({ code: 'closed', table });
+    expect(await wire.next(({ type }) => type === 'refused', from)).toMatchObject({
+      code: 'closed',
+      table,
+    });
     expect(await refusal(wire, { type: 'watch', table })).toMatchObject({ code: 'closed' });
-    expect(await refusal(wire, { type: 'watch', table, seen: 1 })).toMatchObject({ code: 'closed' });
+    expect(await refusal(wire, { type: 'watch', table, seen: 1 })).toMatchObject({
+      code: 'closed',
+    });
     expect(await codeOf(act(wire, table, { type: 'say', text: 'let me in' }))).toBe('not-watching');
     const heard = wire.frames.length;
     await act(people[0].wire, table, { type: 'say', text: 'alone at last' });
     await wire.ask({ type: 'ping' }, ({ type }) => type === 'pong');
     expect(wire.messages.slice(heard).filter(({ type }) => type === 'step')).toEqual([]);
     for (const token of [undefined, onlooker.guest.token]) {
-      for (const path of ['', '/record', '/proof']) expect(await status(`/api/tables/${table}${path}`, token)).toBe(403);
+      for (const path of ['', '/record', '/proof'])
+        expect(await status(`/api/tables/${table}${path}`, token)).toBe(403);
     }
     expect(await status(`/api/tables/${table}`, people[1].guest.token)).toBe(200);
     expect(await status(`/api/tables/${table}/proof`, people[1].guest.token)).toBe(409);
@@ -233,7 +318,9 @@ describe('who may look', () => {
     for (const { wire } of people) await act(wire, table, { type: 'sit' });
     const from = late.wire.frames.length;
     await act(people[0].wire, table, { type: 'start' });
-    expect(await late.wire.next(({ type }) => type === 'refused', from)).toMatchObject({ code: 'closed' });
+    expect(await late.wire.next(({ type }) => type === 'refused', from)).toMatchObject({
+      code: 'closed',
+    });
   });
 
   it('a host without a seat who hands a closed table over goes too', async () => {
@@ -258,14 +345,21 @@ describe('who may look', () => {
     await act(wire, table, { type: 'sit', seat: 1 });
     const from = wire.frames.length;
     await act(host.wire, table, { type: 'remove', seat: 1 });
-    expect(await wire.next(({ type }) => type === 'step', from)).toMatchObject({ what: { type: 'stood', seat: 1 } });
+    expect(await wire.next(({ type }) => type === 'step', from)).toMatchObject({
+      what: { type: 'stood', seat: 1 },
+    });
     await act(host.wire, table, { type: 'bot', seat: 1, level: 'casual' });
     await act(host.wire, table, { type: 'sit', seat: 0 });
     await act(host.wire, table, { type: 'start' });
-    const started = await wire.next((message) => message.type === 'step' && message.what.type === 'started', from);
+    const started = await wire.next(
+      (message) => message.type === 'step' && message.what.type === 'started',
+      from,
+    );
     expect(started).toMatchObject({ view: { viewer: 'public' } });
     expect(started).not.toHaveProperty('moves');
-    expect(await codeOf(act(wire, table, { type: 'play', move: { type: 'roll' } }))).toBe('not-seated');
+    expect(await codeOf(act(wire, table, { type: 'play', move: { type: 'roll' } }))).toBe(
+      'not-seated',
+    );
   });
 
   it.each(['record', 'proof'])('the %s is for nobody before the end', async (what) => {
@@ -311,20 +405,30 @@ describe('talking', () => {
     for (const { wire } of [onlooker, other]) await watch(wire, table);
     const player = people[2].wire;
     expect(await codeOf(act(player, table, { type: 'say', text: 'c3!' }))).toBe('chat-closed');
-    expect(await codeOf(act(player, table, { type: 'react', reaction: 'hurry' }))).toBe('chat-closed');
+    expect(await codeOf(act(player, table, { type: 'react', reaction: 'hurry' }))).toBe(
+      'chat-closed',
+    );
     await fetch(`${here.house.api.origin}/api/me`, {
       method: 'PATCH',
-      headers: { authorization: `Bearer ${people[2].guest.token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${people[2].guest.token}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ name: 'take c3 partner' }),
     });
     const from = other.wire.frames.length;
     await act(onlooker.wire, table, { type: 'say', text: 'tell him c3' });
-    await other.wire.next((message) => message.type === 'step' && message.what.type === 'said', from);
+    await other.wire.next(
+      (message) => message.type === 'step' && message.what.type === 'said',
+      from,
+    );
     for (const { wire } of people) {
       await watch(wire, table);
       wire.say({ type: 'watch', table, seen: 1 });
       await wire.ask({ type: 'ping' }, ({ type }) => type === 'pong');
-      expect(wire.frames.filter((frame) => frame.includes('c3 partner') || frame.includes('him c3'))).toEqual([]);
+      expect(
+        wire.frames.filter((frame) => frame.includes('c3 partner') || frame.includes('him c3')),
+      ).toEqual([]);
     }
     for (const { guest } of people) {
       const answer = await fetch(`${here.house.api.origin}/api/tables/${table}`, {

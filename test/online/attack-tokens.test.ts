@@ -1,11 +1,14 @@
-/** Nobody is somebody else: tokens that were forged, taken back, or come from another house; sockets from pages of other sites. */
+/**
+ * Nobody is somebody else: tokens that were forged, taken back, or come from another house; sockets
+ * from pages of other sites.
+ */
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../src/protocol.ts';
-import { handshake, Line } from './attack-raw.ts';
-import { act, comeIn, openTable, siege, watch } from './attack-siege.ts';
-import { openHouse } from './house.ts';
+import { handshake, Line } from '../support/online/attack-raw.ts';
+import { act, comeIn, openTable, siege, watch } from '../support/online/attack-siege.ts';
+import { openHouse } from '../support/online/servers.ts';
 
 const here = siege();
 
@@ -13,9 +16,12 @@ const here = siege();
 async function isGood(token: string): Promise<boolean> {
   const wire = await here.wire();
   wire.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }));
-  const [answer] = await Promise.all([wire.next(({ type }) => type === 'welcome' || type === 'refused')]);
+  const [answer] = await Promise.all([
+    wire.next(({ type }) => type === 'welcome' || type === 'refused'),
+  ]);
   if (answer.type === 'refused') expect(answer.code).toMatch(/unknown-token|protocol/);
-  if (answer.type === 'refused' && answer.code === 'unknown-token') expect((await wire.end()).code).toBe(4001);
+  if (answer.type === 'refused' && answer.code === 'unknown-token')
+    expect((await wire.end()).code).toBe(4001);
   wire.close();
   return answer.type === 'welcome';
 }
@@ -35,10 +41,16 @@ describe('tokens', () => {
     const forged = new Set<string>();
     for (let at = 0; at < token.length; at++) {
       for (let bit = 0; bit < 7; bit++) {
-        forged.add(token.slice(0, at) + String.fromCharCode(token.charCodeAt(at) ^ (1 << bit)) + token.slice(at + 1));
+        forged.add(
+          token.slice(0, at) +
+            String.fromCharCode(token.charCodeAt(at) ^ (1 << bit)) +
+            token.slice(at + 1),
+        );
       }
     }
-    const answers = await Promise.all([...forged].map(async (one) => [one, await statusWith(`Bearer ${one}`)] as const));
+    const answers = await Promise.all(
+      [...forged].map(async (one) => [one, await statusWith(`Bearer ${one}`)] as const),
+    );
     expect(answers.filter(([, status]) => status === 200)).toEqual([]);
     const some = [...forged].filter((_, number) => number % 20 === 0);
     for (const one of some) expect([one, await isGood(one)]).toEqual([one, false]);
@@ -78,8 +90,10 @@ describe('tokens', () => {
       '__proto__',
       'constructor.1.x',
     ];
-    for (const token of forged) expect([token.slice(0, 80), await isGood(token)]).toEqual([token.slice(0, 80), false]);
-    for (const token of forged) expect(await statusWith(`Bearer ${token}`)).not.toBe(token.trim() === mine.token ? 500 : 200);
+    for (const token of forged)
+      expect([token.slice(0, 80), await isGood(token)]).toEqual([token.slice(0, 80), false]);
+    for (const token of forged)
+      expect(await statusWith(`Bearer ${token}`)).not.toBe(token.trim() === mine.token ? 500 : 200);
     for (const header of [
       '',
       'Bearer',
@@ -134,9 +148,16 @@ describe('tokens', () => {
   it('taking tokens back and taking another name at the same moment does both', async () => {
     for (let number = 0; number < 20; number++) {
       const guest = await here.guest('Victim');
-      const headers = { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' };
+      const headers = {
+        authorization: `Bearer ${guest.token}`,
+        'content-type': 'application/json',
+      };
       const [renamed, renewed] = await Promise.all([
-        fetch(`${here.house.api.origin}/api/me`, { method: 'PATCH', headers, body: '{"name":"Another"}' }),
+        fetch(`${here.house.api.origin}/api/me`, {
+          method: 'PATCH',
+          headers,
+          body: '{"name":"Another"}',
+        }),
         fetch(`${here.house.api.origin}/api/me/tokens`, { method: 'DELETE', headers }),
       ]);
       const { token } = (await renewed.json()) as typeof guest;
@@ -163,12 +184,18 @@ describe('tokens', () => {
       { type: 'unwatch', table },
       { type: 'log', table },
     ] as const) {
-      expect(await wire.ask(message, ({ type }) => type === 'refused')).toMatchObject({ code: 'unknown-token' });
+      expect(await wire.ask(message, ({ type }) => type === 'refused')).toMatchObject({
+        code: 'unknown-token',
+      });
     }
     expect(
-      await wire.ask({ type: 'hello', protocol: 2, token: host.guest.token }, ({ type }) => type === 'refused'),
+      await wire.ask(
+        { type: 'hello', protocol: 2, token: host.guest.token },
+        ({ type }) => type === 'refused',
+      ),
     ).toMatchObject({ code: 'protocol' });
-    expect((await act(host.wire, table, { type: 'sit' })).type).toBe('refused'); // it was not watched by the other either
+    // it was not watched by the other either
+    expect((await act(host.wire, table, { type: 'sit' })).type).toBe('refused');
   });
 });
 
@@ -204,14 +231,17 @@ describe('sockets of other sites', () => {
   it('our own page comes in, with its port, over TLS or not', async () => {
     for (const host of ['here', 'here:8080', '127.0.0.1:3000']) {
       for (const scheme of ['http', 'https']) {
-        expect(await answerTo(handshake({ host, origin: `${scheme}://${host}` }))).toMatch(/^HTTP\/1\.1 101/);
+        expect(await answerTo(handshake({ host, origin: `${scheme}://${host}` }))).toMatch(
+          /^HTTP\/1\.1 101/,
+        );
       }
     }
   });
 
   it('where it is set where people find us, a page from anywhere else is turned away, whatever name it was reached by', async () => {
     const house = await openHouse({ origin: 'https://play.example.org' });
-    const ask = (origin: string, host: string): Promise<string> => answerTo(handshake({ origin, host }), house.port);
+    const ask = (origin: string, host: string): Promise<string> =>
+      answerTo(handshake({ origin, host }), house.port);
     expect(await ask('https://play.example.org', 'internal:3000')).toMatch(/101/);
     for (const origin of [
       'http://play.example.org',
@@ -219,10 +249,16 @@ describe('sockets of other sites', () => {
       'https://sub.play.example.org',
       'https://evil.example',
     ]) {
-      expect([origin, await ask(origin, 'internal:3000')]).toEqual([origin, 'HTTP/1.1 403 Forbidden']);
+      expect([origin, await ask(origin, 'internal:3000')]).toEqual([
+        origin,
+        'HTTP/1.1 403 Forbidden',
+      ]);
     }
     for (const name of ['sub.play.example.org', 'evil.example']) {
-      expect([name, await ask(`https://${name}`, name)]).toEqual([name, 'HTTP/1.1 421 Misdirected Request']); // pointed at us
+      expect([name, await ask(`https://${name}`, name)]).toEqual([
+        name,
+        'HTTP/1.1 421 Misdirected Request',
+      ]); // pointed at us
     }
     await house.stop();
   });
@@ -261,7 +297,10 @@ describe('sockets of other sites', () => {
       { 'sec-websocket-version': undefined },
       { upgrade: 'h2c' },
     ]) {
-      expect([changed, await answerTo(handshake(changed))]).toEqual([changed, expect.stringMatching(/^HTTP\/1\.1 4\d\d/)]);
+      expect([changed, await answerTo(handshake(changed))]).toEqual([
+        changed,
+        expect.stringMatching(/^HTTP\/1\.1 4\d\d/),
+      ]);
     }
     expect(await answerTo(handshake({}, '/socket', 'POST'))).toMatch(/^HTTP\/1\.1 4\d\d/);
   });

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seeded } from '../../src/random.ts';
-import { type House, openHouse } from './house.ts';
-import { arrive, playOut, until } from './players.ts';
+import { arrive, playOut, until } from '../support/online/players.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -19,10 +19,13 @@ it('are chosen before the start, told to everybody, and kept at a rematch', asyn
   await Promise.all([host, guest].map((following) => until(following, () => true)));
   await host.do({ type: 'sit', colour: 'gold' });
   await guest.do({ type: 'sit', colour: 'gold' });
-  await expect(guest.do({ type: 'colour', colour: 'gold' })).rejects.toMatchObject({ code: 'colour-taken' });
+  await expect(guest.do({ type: 'colour', colour: 'gold' })).rejects.toMatchObject({
+    code: 'colour-taken',
+  });
   await guest.do({ type: 'colour', colour: 'green' });
   const chosen = ['gold', 'green', 'red'];
-  for (const following of [host, guest]) await until(following, ({ about }) => about.colours?.join() === chosen.join());
+  for (const following of [host, guest])
+    await until(following, ({ about }) => about.colours?.join() === chosen.join());
 
   await host.do({ type: 'start' });
   await Promise.all([

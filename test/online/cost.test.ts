@@ -1,11 +1,14 @@
-/** What a message costs is what it is charged, to the person and the address, on however many connections. */
+/**
+ * What a message costs is what it is charged, to the person and the address, on however many
+ * connections.
+ */
 
 import { afterEach, expect, it } from 'vitest';
 import { LIMITS, type MessageOf } from '../../src/protocol.ts';
 import { SETTINGS } from '../../src/server/settings.ts';
-import { type Entry, writeEntry } from '../../src/tables/journal.ts';
-import { type House, openHouse } from './house.ts';
-import { Wire } from './seen-wire.ts';
+import { type Entry, writeEntry } from '../../src/tables/fold/journal.ts';
+import { Wire } from '../support/online/seen-wire.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
 afterEach(() => house.stop());
@@ -16,16 +19,46 @@ const TABLE = 'kabo-relu-timo-sane';
 async function plant(by: string): Promise<void> {
   const at = Date.now();
   const opened: Entry = {
-    ...{ type: 'opened', at, by, game: 'next', rules: 1, seats: 2, options: {}, watch: 'anybody', listed: false },
+    ...{
+      type: 'opened',
+      at,
+      by,
+      game: 'next',
+      rules: 1,
+      seats: 2,
+      options: {},
+      watch: 'anybody',
+      listed: false,
+    },
     ...{ pace: { type: 'relaxed' }, secret: '5e'.repeat(32) },
   };
   const sayings = Array.from(
     { length: LIMITS.log },
-    (_, number): Entry => ({ type: 'said', at, by, id: `s${number}`, name: 'Ana', text: 'ah '.repeat(60) }),
+    (_, number): Entry => ({
+      type: 'said',
+      at,
+      by,
+      id: `s${number}`,
+      name: 'Ana',
+      text: 'ah '.repeat(60),
+    }),
   );
-  const summary = { id: TABLE, game: 'next', seats: 2, status: 'open', listed: false, people: [by], due: null } as const;
+  const summary = {
+    id: TABLE,
+    game: 'next',
+    seats: 2,
+    status: 'open',
+    listed: false,
+    people: [by],
+    due: null,
+  } as const;
   const entries = [opened, ...sayings].map((entry) => writeEntry(entry));
-  await house.store.append({ table: TABLE, expected: 0, entries, summary: { ...summary, opened: at, changed: at } });
+  await house.store.append({
+    table: TABLE,
+    expected: 0,
+    entries,
+    summary: { ...summary, opened: at, changed: at },
+  });
 }
 
 async function charged(): Promise<number> {
@@ -52,12 +85,16 @@ it('H1: a person gets a quarter of what an address may cost, on ten connections 
   const seconds = (performance.now() - from) / 1000;
   const taken = (await charged()) - before;
   const { perSecond, burst } = SETTINGS.work;
-  expect(taken).toBeLessThan((perSecond * seconds + burst) / 4 + 5000); // and what asking for the figure costs
+  // and what asking for the figure costs
+  expect(taken).toBeLessThan((perSecond * seconds + burst) / 4 + 5000);
   for (const wire of wires) told += wire.messages.filter(({ type }) => type === 'log').length;
-  const refusals = wires.flatMap((wire) => wire.messages.filter(({ type }) => type === 'refused')) as MessageOf<'refused'>[];
+  const refusals = wires.flatMap((wire) =>
+    wire.messages.filter(({ type }) => type === 'refused'),
+  ) as MessageOf<'refused'>[];
   expect(told).toBeLessThan(100);
   expect(refusals.length).toBeGreaterThan(0);
-  for (const { code, table, after } of refusals) expect([code, table, (after ?? 0) >= 250]).toEqual(['too-many', TABLE, true]);
+  for (const { code, table, after } of refusals)
+    expect([code, table, (after ?? 0) >= 250]).toEqual(['too-many', TABLE, true]);
   for (const wire of wires) wire.close();
 });
 
@@ -80,7 +117,8 @@ it('H1: what can’t be paid for yet is read later, in order, and nothing of it 
 it('H1: a request is paid for by its address, before it is answered', async () => {
   house = await openHouse({ work: { perSecond: 10, burst: 5000 } });
   const statuses: number[] = [];
-  for (let time = 0; time < 10; time++) statuses.push((await fetch(`${house.api.origin}/api/tables`)).status);
+  for (let time = 0; time < 10; time++)
+    statuses.push((await fetch(`${house.api.origin}/api/tables`)).status);
   expect(new Set(statuses.slice(0, 2))).toEqual(new Set([200]));
   expect(new Set(statuses.slice(-3))).toEqual(new Set([429]));
 });

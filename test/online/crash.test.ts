@@ -1,25 +1,28 @@
 /**
- * The server is killed at random moments while a crowd plays, and started again on the same folder: what was acknowledged is
- * there, once, where it was said to be; nothing else is there; and every game goes on to its end.
+ * The server is killed at random moments while a crowd plays, and started again on the same folder:
+ * what was acknowledged is there, once, where it was said to be; nothing else is there; and every
+ * game goes on to its end.
  *
  * ROUNDS=20 TABLES=200 npm test -- crash is the long proof; SEED repeats the choices of one that failed.
  */
 
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { Seeded } from '../../src/random.ts';
-import { Crowd } from './crash-crowd.ts';
-import { Ledger } from './crash-ledger.ts';
-import { newFolder, spawnHouse } from './house.ts';
+import { repeatable, seedFor } from '../support/chance.ts';
+import { Crowd } from '../support/online/crash-crowd.ts';
+import { Ledger } from '../support/online/crash-ledger.ts';
+import { newFolder, spawnHouse } from '../support/online/servers.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const TABLES = Number(process.env['TABLES'] ?? 60);
 const EACH = 50;
 
-it(`loses and doubles nothing in ${ROUNDS} crashes under ${TABLES} tables`, { timeout: 60_000 + ROUNDS * 30_000 }, async () => {
-  const seed = process.env['SEED'] ?? randomUUID();
+it(`loses and doubles nothing in ${ROUNDS} crashes under ${TABLES} tables`, {
+  timeout: 60_000 + ROUNDS * 30_000,
+}, async () => {
+  const seed = seedFor('crash');
   const random = new Seeded(seed);
   const folder = newFolder();
   const ledger = new Ledger();
@@ -47,6 +50,6 @@ it(`loses and doubles nothing in ${ROUNDS} crashes under ${TABLES} tables`, { ti
     expect(faults).toEqual([]);
     expect(crowd.over).toBeGreaterThanOrEqual(TABLES);
   } catch (error) {
-    throw new Error(`with SEED=${seed}`, { cause: error });
+    throw repeatable(error);
   }
 });

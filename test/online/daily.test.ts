@@ -1,24 +1,27 @@
-/** The challenge of the day, played for the ranking at a table of the server: nobody can look ahead, and nobody has a second try. */
+/**
+ * The challenge of the day, played for the ranking at a table of the server: nobody can look ahead,
+ * and nobody has a second try.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../src/challenge/id.ts';
 import type { Challenge } from '../../src/challenge/messages.ts';
-import { judge } from '../../src/challenge/referee.ts';
+import { judgeAttempt } from '../../src/challenge/referee.ts';
 import type { ApiRefusal } from '../../src/client/api.ts';
 import { ChallengeApi } from '../../src/client/challenges.ts';
+import { Connection, type Socket } from '../../src/client/connection.ts';
 import type { DeedRefused, Following } from '../../src/client/following.ts';
-import { Link, type Socket } from '../../src/client/link.ts';
 import type { AnyGame } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Deed } from '../../src/protocol.ts';
 import { Seeded } from '../../src/random.ts';
-import { dailyOf, dayOf } from '../../src/server/daily.ts';
+import { dailyOf, dayOf } from '../../src/server/challenges/daily.ts';
 import { RATES } from '../../src/server/settings.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { byChance, choose, eventsOf, playThrough } from '../challenge-plays.ts';
-import { type House, newFolder, openHouse } from './house.ts';
-import { arrive, type Guests, offered, playOut, until } from './players.ts';
+import { byChance, choose, eventsOf, playThrough } from '../support/challenge-plays.ts';
+import { arrive, type Guests, offered, playOut, until } from '../support/online/players.ts';
+import { type House, newFolder, openHouse } from '../support/online/servers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-const gameOf = ({ game }: { readonly game: string }): AnyGame => games.find(({ id }) => id === game) as AnyGame;
+const gameOf = ({ game }: { readonly game: string }): AnyGame =>
+  games.find(({ id }) => id === game) as AnyGame;
 const ofDay = (at: number): Challenge => dailyOf(secret, dayOf(at), games);
 const code = (asked: Promise<unknown>) =>
   asked.then(
@@ -63,30 +67,37 @@ function firstThrow(record: string): readonly number[] {
 }
 
 describe('M8: a ranked game', () => {
-  it.each([0, 1, 2])('M8: throws the dice of the day, day %i on, and its end is the result', async (later) => {
-    now = NOON + later * DAY;
-    const challenge = ofDay(now);
-    const id = idOf(challenge);
-    const people = await Promise.all(['Ana', 'Ben'].map((name) => arrive(house.api, name)));
-    const records: string[] = [];
-    for (const [index, one] of people.entries()) {
-      const { token, person } = one.guest;
-      expect(await placed(id, token)).toBeNull();
-      const table = await play(one, `ranked ${index}`);
-      expect(await placed(id, token)).not.toBeNull();
-      const record = await api.recordOf(token, id, person);
-      expect(record).toBe(await house.api.fetch('GET', `/api/tables/${table}/record`, token));
-      const { results } = await api.results(id, token);
-      const { outcome } = await judge(challenge, gameOf(challenge), rows(record), choose); // as if it had been sent in
-      expect(results.find((result) => result.person === person)).toMatchObject({ name: index === 0 ? 'Ana' : 'Ben', outcome });
-      records.push(record);
-    }
-    const [first = [], second = []] = records.map(firstThrow);
-    const shared = Math.min(first.length, second.length);
-    expect(shared).toBeGreaterThan(0);
-    expect(first.slice(0, shared)).toEqual(second.slice(0, shared));
-    for (const { link } of people) link.close();
-  });
+  it.each([0, 1, 2])(
+    'M8: throws the dice of the day, day %i on, and its end is the result',
+    async (later) => {
+      now = NOON + later * DAY;
+      const challenge = ofDay(now);
+      const id = idOf(challenge);
+      const people = await Promise.all(['Ana', 'Ben'].map((name) => arrive(house.api, name)));
+      const records: string[] = [];
+      for (const [index, one] of people.entries()) {
+        const { token, person } = one.guest;
+        expect(await placed(id, token)).toBeNull();
+        const table = await play(one, `ranked ${index}`);
+        expect(await placed(id, token)).not.toBeNull();
+        const record = await api.recordOf(token, id, person);
+        expect(record).toBe(await house.api.fetch('GET', `/api/tables/${table}/record`, token));
+        const { results } = await api.results(id, token);
+        // as if it had been sent in
+        const { outcome } = await judgeAttempt(challenge, gameOf(challenge), rows(record), choose);
+        expect(results.find((result) => result.person === person)).toMatchObject({
+          name: index === 0 ? 'Ana' : 'Ben',
+          outcome,
+        });
+        records.push(record);
+      }
+      const [first = [], second = []] = records.map(firstThrow);
+      const shared = Math.min(first.length, second.length);
+      expect(shared).toBeGreaterThan(0);
+      expect(first.slice(0, shared)).toEqual(second.slice(0, shared));
+      for (const { link } of people) link.close();
+    },
+  );
 
   it('M8: tells its player nothing from which a coming throw follows', async () => {
     now = NOON;
@@ -94,7 +105,10 @@ describe('M8: a ranked game', () => {
     const told: string[] = [];
     const { token, person } = await house.api.beGuest('Eve');
     const fetched = async (method: string, path: string): Promise<string> => {
-      const answer = await fetch(`${house.api.origin}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${house.api.origin}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+      });
       const text = await answer.text();
       told.push(text, JSON.stringify([...answer.headers]));
       return text;
@@ -108,7 +122,8 @@ describe('M8: a ranked game', () => {
     const everything = async (table: string) => {
       await fetched('GET', '/api/challenges/daily');
       await fetched('POST', '/api/challenges/daily/table');
-      for (const what of ['', '/record', '/proof']) await fetched('GET', `/api/tables/${table}${what}`);
+      for (const what of ['', '/record', '/proof'])
+        await fetched('GET', `/api/tables/${table}${what}`);
       for (const path of [
         `/api/challenges/${id}/results`,
         `/api/challenges/${id}/results/${person}`,
@@ -118,8 +133,10 @@ describe('M8: a ranked game', () => {
         await fetched('GET', path);
     };
     await fetched('GET', '/api/challenges/daily');
-    const { table } = JSON.parse(await fetched('POST', '/api/challenges/daily/table')) as { readonly table: string };
-    const link = new Link({ url: house.api.socketUrl, token, socket });
+    const { table } = JSON.parse(await fetched('POST', '/api/challenges/daily/table')) as {
+      readonly table: string;
+    };
+    const link = new Connection({ url: house.api.socketUrl, token, socket });
     const following = link.follow(table);
     await until(following, (known) => offered(known, person).length > 0);
     await everything(table);
@@ -133,11 +150,20 @@ describe('M8: a ranked game', () => {
     expect(all).toContain(id);
     const key = Buffer.from(challenge.key, 'hex');
     const { day: _day, ...dayless } = challenge;
-    for (const leak of [challenge.key, key.toString('base64'), key.toString('base64url'), secret, idOf(dayless)])
+    for (const leak of [
+      challenge.key,
+      key.toString('base64'),
+      key.toString('base64url'),
+      secret,
+      idOf(dayless),
+    ])
       expect(all.includes(leak), 'the key, or what stands for it').toBe(false);
-    // What looks like 32 bytes is the fingerprint of the table's own secret, or the key of a day that is closed; neither throws here.
+    // What looks like 32 bytes is the fingerprint of the table's own secret, or the key of a day
+    // that is closed; neither throws here.
     const long = new Set(all.match(/\b[0-9a-f]{64}\b/g));
-    expect([...long].toSorted()).toEqual([played.about.commitment, ofDay(now - DAY).key].toSorted());
+    expect([...long].toSorted()).toEqual(
+      [played.about.commitment, ofDay(now - DAY).key].toSorted(),
+    );
   });
 
   it('M8: is the only one of its person and day, however often it is asked for', async () => {
@@ -162,15 +188,21 @@ describe('M8: a ranked game', () => {
 
   it('M8: is watched by nobody else, and its player can let nobody in, step out for a bot, or play it again', async () => {
     now = NOON;
-    const [una, max] = (await Promise.all(['Una', 'Max'].map((name) => arrive(house.api, name)))) as [Guests, Guests];
+    const [una, max] = (await Promise.all(
+      ['Una', 'Max'].map((name) => arrive(house.api, name)),
+    )) as [Guests, Guests];
     const table = await api.play(una.guest.token);
     const mine = una.link.follow(table);
     await until(mine, ({ about }) => about.status === 'running');
     const look = (following: Following) =>
-      new Promise((resolve) => following.listen((news) => resolve(news.type === 'refused' ? news.code : news.type)));
+      new Promise((resolve) =>
+        following.listen((news) => resolve(news.type === 'refused' ? news.code : news.type)),
+      );
     expect(await look(max.link.follow(table))).toBe('closed');
     for (const what of ['', '/record', '/proof'])
-      expect(await code(house.api.fetch('GET', `/api/tables/${table}${what}`, max.guest.token))).toBe('closed');
+      expect(
+        await code(house.api.fetch('GET', `/api/tables/${table}${what}`, max.guest.token)),
+      ).toBe('closed');
     const deeds: readonly Deed[] = [
       { type: 'set', watch: 'anybody' },
       { type: 'set', listed: true },
@@ -182,29 +214,42 @@ describe('M8: a ranked game', () => {
     ];
     for (const deed of deeds) expect(await code(mine.do(deed)), deed.type).toBe('illegal');
     await playOut(mine, una.guest.person, new Seeded('una'));
-    for (const deed of deeds) expect(await code(mine.do(deed)), `${deed.type} after it`).toBe('illegal');
-    expect(await code(house.api.fetch('GET', `/api/tables/${table}/record`, max.guest.token))).toBe('closed');
-    expect(await code(house.api.fetch('GET', `/api/tables/${table}/proof`, una.guest.token))).toBe('not-over');
+    for (const deed of deeds)
+      expect(await code(mine.do(deed)), `${deed.type} after it`).toBe('illegal');
+    expect(await code(house.api.fetch('GET', `/api/tables/${table}/record`, max.guest.token))).toBe(
+      'closed',
+    );
+    expect(await code(house.api.fetch('GET', `/api/tables/${table}/proof`, una.guest.token))).toBe(
+      'not-over',
+    );
     expect(mine.known?.about).toMatchObject({
       watch: 'nobody',
       chat: 'closed',
       ranked: { id: idOf(ofDay(now)), day: dayOf(now) },
     });
     const id = idOf(ofDay(now));
-    expect(await code(api.recordOf(max.guest.token, id, una.guest.person))).toBe('not-over'); // he has yet to play
+    // he has yet to play
+    expect(await code(api.recordOf(max.guest.token, id, una.guest.person))).toBe('not-over');
     una.link.close();
     max.link.close();
   });
 
   it('M8: waits for its player, and no bot plays it', async () => {
     const since = Date.now();
-    const slow = await openHouse({ pauses: { bot: 0, absence: 50, grace: 0 } }, { now: () => NOON + Date.now() - since });
+    const slow = await openHouse(
+      { pauses: { bot: 0, absence: 50, grace: 0 } },
+      { now: () => NOON + Date.now() - since },
+    );
     const lou = await arrive(slow.api, 'Lou');
     const table = await new ChallengeApi(slow.api).play(lou.guest.token);
-    const known = await until(lou.link.follow(table), (one) => offered(one, lou.guest.person).length > 0);
+    const known = await until(
+      lou.link.follow(table),
+      (one) => offered(one, lou.guest.person).length > 0,
+    );
     lou.link.close();
-    await new Promise((resolve) => setTimeout(resolve, 600)); // twelve times as long as anybody may be away elsewhere
-    const back = new Link({ url: slow.api.socketUrl, token: lou.guest.token });
+    // twelve times as long as anybody may be away elsewhere
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const back = new Connection({ url: slow.api.socketUrl, token: lou.guest.token });
     const found = await until(back.follow(table), () => true);
     expect(found.about.seats[0]).toMatchObject({ person: lou.guest.person, playing: 'self' });
     expect(offered(found, lou.guest.person)).toEqual(offered(known, lou.guest.person));
@@ -217,8 +262,12 @@ describe('M8: a ranked game', () => {
     const { token } = await house.api.beGuest('Champion');
     for (const at of [now, now - DAY, now - 2 * DAY]) {
       const challenge = ofDay(at); // however it was come by
-      const events = eventsOf(await playThrough(challenge, gameOf(challenge), byChance('best of 150')));
-      expect(await code(api.send(token, idOf(challenge), challenge, events)), dayOf(at)).toBe('illegal');
+      const events = eventsOf(
+        await playThrough(challenge, gameOf(challenge), byChance('best of 150')),
+      );
+      expect(await code(api.send(token, idOf(challenge), challenge, events)), dayOf(at)).toBe(
+        'illegal',
+      );
       expect(await placed(idOf(challenge), token)).toBeNull();
     }
     const { told } = await api.daily();
@@ -229,7 +278,10 @@ describe('M8: a ranked game', () => {
   });
 
   it('M8: is for people, and opening it is counted as opening any table', async () => {
-    const strict = await openHouse({ rates: { ...RATES, tables: { perSecond: 1e-9, burst: 1 } } }, { now: () => now });
+    const strict = await openHouse(
+      { rates: { ...RATES, tables: { perSecond: 1e-9, burst: 1 } } },
+      { now: () => now },
+    );
     const daily = new ChallengeApi(strict.api);
     const { token } = await strict.api.beGuest('Pia');
     const program = await strict.api.beProgram(token, 'Tin');
@@ -266,41 +318,45 @@ describe('M8: the key of a day', () => {
   it.each([
     { late: -1, counts: true },
     { late: 0, counts: false },
-  ])('M8: a game that was begun in the last minute counts if it is over in time: $counts', async ({ late, counts }) => {
-    const midnight = Date.UTC(2026, 10, 26);
-    now = midnight - 60_000;
-    const id = idOf(ofDay(now));
-    const kim = await arrive(house.api, 'Kim');
-    const table = await api.play(kim.guest.token);
-    now = midnight + 3 * HOUR + late;
-    await playOut(kim.link.follow(table), kim.guest.person, new Seeded('kim'));
-    expect((await placed(id, kim.guest.token)) !== null).toBe(counts);
-    kim.link.close();
-    // Asking again and again reads no journal: what has no result has been looked at once.
-    const read = house.store.read.bind(house.store);
-    let reads = 0;
-    house.store.read = (...asked) => {
-      reads++;
-      return read(...asked);
-    };
-    for (let times = 0; times < 5; times++) await placed(id, kim.guest.token);
-    house.store.read = read;
-    expect(reads).toBe(0);
-  });
+  ])(
+    'M8: a game that was begun in the last minute counts if it is over in time: $counts',
+    async ({ late, counts }) => {
+      const midnight = Date.UTC(2026, 10, 26);
+      now = midnight - 60_000;
+      const id = idOf(ofDay(now));
+      const kim = await arrive(house.api, 'Kim');
+      const table = await api.play(kim.guest.token);
+      now = midnight + 3 * HOUR + late;
+      await playOut(kim.link.follow(table), kim.guest.person, new Seeded('kim'));
+      expect((await placed(id, kim.guest.token)) !== null).toBe(counts);
+      kim.link.close();
+      // Asking again and again reads no journal: what has no result has been looked at once.
+      const read = house.store.read.bind(house.store);
+      let reads = 0;
+      house.store.read = (...asked) => {
+        reads++;
+        return read(...asked);
+      };
+      for (let times = 0; times < 5; times++) await placed(id, kim.guest.token);
+      house.store.read = read;
+      expect(reads).toBe(0);
+    },
+  );
 });
 
 it('M8: a result is not lost with the process that would have kept it', async () => {
   const store = await openSqlite(databaseIn(newFolder()));
   let isBroken = true;
   const keepResult = store.keepResult.bind(store);
-  store.keepResult = (result) => (isBroken ? Promise.reject(new Error('no more power')) : keepResult(result));
+  store.keepResult = (result) =>
+    isBroken ? Promise.reject(new Error('no more power')) : keepResult(result);
   const frail = await openHouse({}, { store, now: () => NOON });
   const daily = new ChallengeApi(frail.api);
   const zoe = await arrive(frail.api, 'Zoe');
   const { token, person } = zoe.guest;
   const table = await daily.play(token);
   await playOut(zoe.link.follow(table), person, new Seeded('zoe'));
-  await expect.poll(() => frail.log.some((line) => line.includes('a result was not kept'))).toBe(true);
+  await expect.poll(() => frail.log.some((line) => line.includes('result_not_stored'))).toBe(true);
   isBroken = false;
   const { results, place } = await daily.results((await daily.daily()).today.id, token);
   expect(place).toBe(1);

@@ -1,22 +1,28 @@
-/** Under which names a server answers, what is for whoever runs it alone, and who is in the public list. */
+/**
+ * Under which names a server answers, what is for whoever runs it alone, and who is in the public
+ * list.
+ */
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
-import { isOwnName } from '../../src/server/names.ts';
 import { isOperator } from '../../src/server/operator.ts';
+import { isOwnName } from '../../src/server/people/names.ts';
 import { listedOf } from '../../src/server/public-list.ts';
 import { Readiness } from '../../src/server/readiness.ts';
 import { SETTINGS, type Settings } from '../../src/server/settings.ts';
-import { handshake } from './attack-raw.ts';
-import { act, watch } from './attack-siege.ts';
-import { asked } from './gates.ts';
-import { type House, openHouse } from './house.ts';
-import { Wire } from './seen-wire.ts';
+import { handshake } from '../support/online/attack-raw.ts';
+import { act, watch } from '../support/online/attack-siege.ts';
+import { asked } from '../support/online/gates.ts';
+import { Wire } from '../support/online/seen-wire.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
-async function within(settings: Partial<Settings>, look: (house: House) => Promise<void>): Promise<void> {
+async function within(
+  settings: Partial<Settings>,
+  look: (house: House) => Promise<void>,
+): Promise<void> {
   const house = await openHouse(settings);
   try {
     await look(house);
@@ -33,16 +39,30 @@ async function said(house: House, text: string, from = '127.0.0.1'): Promise<str
   line.on('data', (data) => {
     answer += String(data);
   });
-  await Promise.race([once(line, 'end'), once(line, 'close'), new Promise((resolve) => setTimeout(resolve, 400))]);
+  await Promise.race([
+    once(line, 'end'),
+    once(line, 'close'),
+    new Promise((resolve) => setTimeout(resolve, 400)),
+  ]);
   line.destroy();
   return answer.slice(9);
 }
 
-const get = (path: string, headers: string): string => `GET ${path} HTTP/1.1\r\n${headers}connection: close\r\n\r\n`;
+const get = (path: string, headers: string): string =>
+  `GET ${path} HTTP/1.1\r\n${headers}connection: close\r\n\r\n`;
 
 describe('names', () => {
   it('L6: those that no stranger can have are ours, and those that were given', () => {
-    const own = ['localhost', 'localhost:3000', '127.0.0.1:3000', '192.168.1.5', '[::1]:3000', '[fd00::7]', 'pi', 'pi:3000'];
+    const own = [
+      'localhost',
+      'localhost:3000',
+      '127.0.0.1:3000',
+      '192.168.1.5',
+      '[::1]:3000',
+      '[fd00::7]',
+      'pi',
+      'pi:3000',
+    ];
     const near = [
       'pi.local',
       'PI.LOCAL:3000',
@@ -53,7 +73,8 @@ describe('names', () => {
       `${hostname()}:3000`,
       '',
     ];
-    for (const host of [undefined, ...own, ...near]) expect([host, isOwnName(host, undefined, [])]).toEqual([host, true]);
+    for (const host of [undefined, ...own, ...near])
+      expect([host, isOwnName(host, undefined, [])]).toEqual([host, true]);
     const strange = [
       'evil.example',
       'evil.example:3000',
@@ -64,12 +85,15 @@ describe('names', () => {
       '<b>',
       '@',
     ];
-    for (const host of strange) expect([host, isOwnName(host, undefined, [])]).toEqual([host, false]);
+    for (const host of strange)
+      expect([host, isOwnName(host, undefined, [])]).toEqual([host, false]);
     expect(isOwnName('dice.example.org', 'https://dice.example.org', [])).toBe(true);
     expect(isOwnName('dice.example.org.', 'https://dice.example.org', [])).toBe(true);
     expect(isOwnName('evil.example', 'https://dice.example.org', [])).toBe(false);
     expect(isOwnName('127.0.0.1:8080', 'https://dice.example.org', [])).toBe(true); // a health check, or a proxy that names where it asks
-    expect(isOwnName('other.example.org', 'https://dice.example.org', ['other.example.org'])).toBe(true);
+    expect(isOwnName('other.example.org', 'https://dice.example.org', ['other.example.org'])).toBe(
+      true,
+    );
   });
 
   it('L6: a foreign name that points here gets neither page, nor API, nor socket, with its own Origin or without', async () => {
@@ -79,7 +103,10 @@ describe('names', () => {
         expect(await said(house, get(path, host))).toMatch(/^421 .*does not answer to that name/s);
       const guest = `POST /api/guests HTTP/1.1\r\n${host}connection: close\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`;
       expect(await said(house, guest)).toMatch(/^421/);
-      const foreign = { host: `rebound.example:${house.port}`, origin: `http://rebound.example:${house.port}` };
+      const foreign = {
+        host: `rebound.example:${house.port}`,
+        origin: `http://rebound.example:${house.port}`,
+      };
       expect(await said(house, handshake(foreign))).toMatch(/^421 .*does not answer to that name/s);
       expect(await said(house, handshake({ host: `localhost:${house.port}` }))).toMatch(/^101/);
     });
@@ -99,8 +126,15 @@ describe('what is for whoever runs it', () => {
     await within({}, async (house) => {
       for (const path of paths) {
         expect(await said(house, get(path, local))).toMatch(/^200/);
-        for (const header of ['x-forwarded-for: 1.2.3.4', 'forwarded: for=1.2.3.4', 'via: 1.1 proxy', 'x-real-ip: 1.2.3.4'])
-          expect(await said(house, get(path, `${local}${header}\r\n`))).toMatch(/^403 .*whoever runs the server/s);
+        for (const header of [
+          'x-forwarded-for: 1.2.3.4',
+          'forwarded: for=1.2.3.4',
+          'via: 1.1 proxy',
+          'x-real-ip: 1.2.3.4',
+        ])
+          expect(await said(house, get(path, `${local}${header}\r\n`))).toMatch(
+            /^403 .*whoever runs the server/s,
+          );
       }
     });
     expect(isOperator(asked('127.0.0.1'), SETTINGS)).toBe(true);
@@ -111,13 +145,25 @@ describe('what is for whoever runs it', () => {
 
   it('L7: behind a proxy, which may not say that it is one, only the token counts', async () => {
     const token = 'a-token-for-prometheus';
-    for (const settings of [{ origin: 'https://dice.example.org' }, { trustProxy: ['10.0.0.0/8'] }]) {
+    for (const settings of [
+      { origin: 'https://dice.example.org' },
+      { trustProxy: ['10.0.0.0/8'] },
+    ]) {
       await within({ ...settings, metricsToken: token }, async (house) => {
         for (const path of paths) {
           expect(await said(house, get(path, local))).toMatch(/^403/);
-          expect(await said(house, get(path, `${local}authorization: Bearer ${token}x\r\n`))).toMatch(/^403/);
-          expect(await said(house, get(path, `${local}authorization: Bearer ${token}\r\n`))).toMatch(/^200/);
-          expect(await said(house, get(path, `${local}via: 1.1 proxy\r\nauthorization: Bearer ${token}\r\n`))).toMatch(/^200/);
+          expect(
+            await said(house, get(path, `${local}authorization: Bearer ${token}x\r\n`)),
+          ).toMatch(/^403/);
+          expect(
+            await said(house, get(path, `${local}authorization: Bearer ${token}\r\n`)),
+          ).toMatch(/^200/);
+          expect(
+            await said(
+              house,
+              get(path, `${local}via: 1.1 proxy\r\nauthorization: Bearer ${token}\r\n`),
+            ),
+          ).toMatch(/^200/);
         }
         expect(await said(house, get('/health', local))).toMatch(/^200/);
       });
@@ -136,7 +182,8 @@ describe('what is for whoever runs it', () => {
     await Promise.all(Array.from({ length: 50 }, () => readiness.check()));
     expect(checks).toBe(1);
     now = 1000;
-    for (let number = 0; number < 5; number++) await expect(readiness.check()).rejects.toThrow('broken');
+    for (let number = 0; number < 5; number++)
+      await expect(readiness.check()).rejects.toThrow('broken');
     expect(checks).toBe(2);
     now = 2000;
     await readiness.check();
@@ -145,8 +192,10 @@ describe('what is for whoever runs it', () => {
 });
 
 describe('the public list', () => {
-  const openTable = (house: House, { token }: Guest, listed = true) => house.api.open(token, { game: 'next', seats: 2, listed });
-  const listed = async (house: House): Promise<readonly string[]> => (await house.api.publicTables()).map(({ table }) => table);
+  const openTable = (house: House, { token }: Guest, listed = true) =>
+    house.api.open(token, { game: 'next', seats: 2, listed });
+  const listed = async (house: House): Promise<readonly string[]> =>
+    (await house.api.publicTables()).map(({ table }) => table);
 
   it('M11: has only tables whose host is there', async () => {
     await within({}, async (house) => {
@@ -164,7 +213,8 @@ describe('the public list', () => {
       expect(await listed(house)).toEqual([table]);
       wire.close();
       await wire.end();
-      while ((await listed(house)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await listed(house)).length > 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
       visitor.close();
     });
   });
@@ -180,7 +230,8 @@ describe('the public list', () => {
         const flooder = await house.api.beGuest();
         const wire = await Wire.open(house.port, flooder.token);
         wires.push(wire);
-        for (let number = 0; number < 5; number++) await watch(wire, (await openTable(house, flooder)).table);
+        for (let number = 0; number < 5; number++)
+          await watch(wire, (await openTable(house, flooder)).table);
         expect((await listed(house)).length - 1).toBe(guest === 0 ? 3 : 5);
       }
       expect(await listed(house)).toContain(table);
@@ -191,13 +242,23 @@ describe('the public list', () => {
   it('M11: counts networks of IPv6 as everything else does', () => {
     const candidates = Array.from({ length: 300 }, (_, number) => ({
       summary: {
-        ...{ id: `t${number}`, game: 'next', seats: 2, listed: true, people: [], due: null, opened: number, changed: number },
+        ...{
+          id: `t${number}`,
+          game: 'next',
+          seats: 2,
+          listed: true,
+          people: [],
+          due: null,
+          opened: number,
+          changed: number,
+        },
         status: 'open' as const,
       },
       host: `p${number}`,
       address: `2001:db8:1:${(number * 199).toString(16)}::/64`,
     }));
     expect(listedOf(candidates, SETTINGS.listed)).toHaveLength(80);
-    expect(listedOf(candidates, SETTINGS.listed)[0]?.changed).toBe(79); // the oldest stay, the last changed comes first
+    // the oldest stay, the last changed comes first
+    expect(listedOf(candidates, SETTINGS.listed)[0]?.changed).toBe(79);
   });
 });

@@ -3,9 +3,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSettings, withEnvironment } from '../../src/cli/serve/flags.ts';
 import { speak } from '../../src/cli/words.ts';
-import { LOOPBACK_NETWORKS, networksOf, Proxies, plainAddress } from '../../src/server/networks.ts';
+import {
+  LOOPBACK_NETWORKS,
+  networksOf,
+  Proxies,
+  plainAddress,
+} from '../../src/server/limits/networks.ts';
 import { SETTINGS } from '../../src/server/settings.ts';
-import { asked, gateOf } from './gates.ts';
+import { asked, gateOf } from '../support/online/gates.ts';
 
 const trusting = (...networks: readonly string[]) => gateOf({ ...SETTINGS, trustProxy: networks });
 
@@ -22,7 +27,9 @@ describe('X-Forwarded-For', () => {
   it('M4: is read from the right, past proxies of ours, and no further than somebody else', () => {
     const gate = trusting('127.0.0.1', '10.0.0.0/8', 'fd00::/8');
     expect(gate.addressOf(asked('10.1.2.3', '6.6.6.6, 1.2.3.4'))).toBe('1.2.3.4');
-    expect(gate.addressOf(asked('10.1.2.3', '6.6.6.6, 1.2.3.4, fd00::7, 10.9.9.9'))).toBe('1.2.3.4');
+    expect(gate.addressOf(asked('10.1.2.3', '6.6.6.6, 1.2.3.4, fd00::7, 10.9.9.9'))).toBe(
+      '1.2.3.4',
+    );
     expect(gate.addressOf(asked('10.1.2.3', '10.9.9.9'))).toBe('10.9.9.9');
     expect(gate.addressOf(asked('10.1.2.3', ''))).toBe('10.1.2.3');
     expect(gate.addressOf(asked('10.1.2.3'))).toBe('10.1.2.3');
@@ -73,9 +80,9 @@ describe('networks of IPv6', () => {
     const few = { perSecond: 0.001, burst: 5 };
     const admitted = (address: (number: number) => string): number => {
       const gate = gateOf({ ...SETTINGS, rates: { ...SETTINGS.rates, guests: few } });
-      return Array.from({ length: 300 }, (_, number) => gate.addressOf(asked(address(number)))).filter((key) =>
-        gate.may('guests', key),
-      ).length;
+      return Array.from({ length: 300 }, (_, number) =>
+        gate.addressOf(asked(address(number))),
+      ).filter((key) => gate.may('guests', key)).length;
     };
     const hex = (number: number): string => number.toString(16);
     expect(admitted((number) => `2001:db8:1:2::${hex(number)}`)).toBe(5);
@@ -87,7 +94,9 @@ describe('networks of IPv6', () => {
 
   it('M4: hold as many sockets as they may, and those who leave make room in all of them', () => {
     const gate = gateOf({ ...SETTINGS, perAddress: 2 });
-    const keys = Array.from({ length: 100 }, (_, number) => gate.addressOf(asked(`2001:db8:1:${number.toString(16)}::1`)));
+    const keys = Array.from({ length: 100 }, (_, number) =>
+      gate.addressOf(asked(`2001:db8:1:${number.toString(16)}::1`)),
+    );
     const inside = keys.filter((key) => gate.enter(key));
     expect(inside).toHaveLength(8); // four times as many in a /56
     for (const key of inside) gate.leave(key);
@@ -101,16 +110,24 @@ describe('--trust-proxy', () => {
 
   it('M4: without networks means this machine, and then only this machine is listened to', () => {
     expect(read('true')).toMatchObject({ trustProxy: LOOPBACK_NETWORKS, host: '127.0.0.1' });
-    expect(readSettings(withEnvironment({}, { GOBELET_TRUST_PROXY: 'true' }))).toMatchObject({ host: '127.0.0.1' });
+    expect(readSettings(withEnvironment({}, { GOBELET_TRUST_PROXY: 'true' }))).toMatchObject({
+      host: '127.0.0.1',
+    });
     expect(read('127.0.0.1,::1').host).toBe('127.0.0.1');
-    expect(read('10.0.0.0/8, fd00::/8')).toMatchObject({ trustProxy: ['10.0.0.0/8', 'fd00::/8'], host: '0.0.0.0' });
+    expect(read('10.0.0.0/8, fd00::/8')).toMatchObject({
+      trustProxy: ['10.0.0.0/8', 'fd00::/8'],
+      host: '0.0.0.0',
+    });
     expect(read('127.0.0.1,10.0.0.1').host).toBe('0.0.0.0');
     expect(read('off').trustProxy).toEqual([]);
   });
 
-  it.each(['maybe', '10.0.0.0/33', 'fd00::/129', '10.0.0', '10.0.0.0/', '', '10.0.0.1,,'])('M4: refuses %j', (value) => {
-    expect(() => read(value)).toThrow('--trust-proxy takes addresses and networks');
-  });
+  it.each(['maybe', '10.0.0.0/33', 'fd00::/129', '10.0.0', '10.0.0.0/', '', '10.0.0.1,,'])(
+    'M4: refuses %j',
+    (value) => {
+      expect(() => read(value)).toThrow('--trust-proxy takes addresses and networks');
+    },
+  );
 
   it('M4: 0.0.0.0/0 and the like are not this machine', () => {
     expect(new Proxies(['0.0.0.0/0']).areHere).toBe(false);

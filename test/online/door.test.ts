@@ -1,4 +1,7 @@
-/** The door: a room of people behind one address gets in, a flood does not, and nobody else is kept waiting by either. */
+/**
+ * The door: a room of people behind one address gets in, a flood does not, and nobody else is kept
+ * waiting by either.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,15 +15,20 @@ import { readSettings } from '../../src/cli/serve/flags.ts';
 import { type Assets, readAssets } from '../../src/server/http/assets.ts';
 import { roomForLines } from '../../src/server/open-files.ts';
 import { RATES, SETTINGS, type Settings } from '../../src/server/settings.ts';
-import { bin } from '../command.ts';
-import { handshake } from './attack-raw.ts';
-import { type House, newFolder, openHouse } from './house.ts';
-import { Wire } from './seen-wire.ts';
+import { bin } from '../support/command.ts';
+import { mayBeLate } from '../support/may-be-late.ts';
+import { handshake } from '../support/online/attack-raw.ts';
+import { Wire } from '../support/online/seen-wire.ts';
+import { type House, newFolder, openHouse } from '../support/online/servers.ts';
 
 /** As `gobelet serve` has them. */
 const USUAL: Settings = { ...SETTINGS, host: '127.0.0.1', port: 0 };
 
-async function within(settings: Partial<Settings>, look: (house: House) => Promise<void>, page?: Assets): Promise<void> {
+async function within(
+  settings: Partial<Settings>,
+  look: (house: House) => Promise<void>,
+  page?: Assets,
+): Promise<void> {
   const house = await openHouse({ ...USUAL, ...settings }, { page });
   try {
     await look(house);
@@ -68,16 +76,29 @@ function ask(
     const sent = body === undefined ? '' : JSON.stringify(body);
     const all = {
       ...headers,
-      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': `${sent.length}` }),
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'content-length': `${sent.length}`,
+      }),
     };
     const asked = request(
-      { host: '127.0.0.1', port, path, method, headers: all, localAddress: from, agent: agent ?? false },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: all,
+        localAddress: from,
+        agent: agent ?? false,
+      },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (chunk: string) => {
           text += chunk;
         });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+        );
         answer.on('error', reject);
       },
     );
@@ -104,30 +125,39 @@ async function openAfter(lines: readonly Socket[], wait: number): Promise<number
 }
 
 const limitsTold = (house: House): readonly { limit: string; refused: number }[] =>
-  house.log.map((line) => JSON.parse(line)).filter(({ message }) => message === 'a limit was met');
+  house.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'limit_met');
 
 describe('a room of 200 on one address', () => {
-  it('gets in at once: 200 guests, 200 sockets, 200 loads of the page', { timeout: 60_000 }, async () => {
+  it('gets in at once: 200 guests, 200 sockets, 200 loads of the page', {
+    ...mayBeLate('a crowd that waits for the processor is hung up on'),
+    timeout: 60_000,
+  }, async () => {
     const page = pageOf(FILES);
     await within(
       {},
       async (house) => {
-        const began = performance.now();
+        const began = process.cpuUsage();
         const people = Array.from({ length: 200 }, async () => {
           const agent = new Agent({ keepAlive: true, maxSockets: 6 }); // as a browser has them
-          const files = await Promise.all(['/', ...FILES].map((path) => ask(house.port, path, { agent })));
+          const files = await Promise.all(
+            ['/', ...FILES].map((path) => ask(house.port, path, { agent })),
+          );
           expect(new Set(files.map(({ status }) => status))).toEqual(new Set([200]));
           agent.destroy();
           const guest = await beGuest(house.port);
           expect(guest.status).toBe(201);
           const { token } = JSON.parse(guest.text) as { token: string };
           for (const path of ['/api/tables', '/api/me', '/api/me/tables', '/api/challenges/daily'])
-            expect((await ask(house.port, path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+            expect(
+              (await ask(house.port, path, { headers: { authorization: `Bearer ${token}` } }))
+                .status,
+            ).toBe(200);
           return Wire.open(house.port, token);
         });
         const wires = await Promise.all(people);
         expect(wires.every(({ closed }) => closed === undefined)).toBe(true);
-        expect(performance.now() - began).toBeLessThan(20_000);
+        const { user, system } = process.cpuUsage(began); // of the server and of the crowd
+        expect((user + system) / 1000).toBeLessThan(20_000);
         expect((await ask(house.port, '/metrics')).text).not.toContain('gobelet_limited_total{');
         for (const wire of wires) wire.close();
       },
@@ -138,6 +168,7 @@ describe('a room of 200 on one address', () => {
 
 describe('a flood from one address', () => {
   it('M3: of thousands of guests and sockets does not get in, and a bystander is served meanwhile', {
+    ...mayBeLate('the waits of a bystander are timed'),
     timeout: 60_000,
   }, async () => {
     await within({}, async (house) => {
@@ -161,10 +192,16 @@ describe('a flood from one address', () => {
       const admitted = guests.filter((status) => status === 201).length;
       expect(admitted).toBeGreaterThanOrEqual(RATES.guests.burst);
       expect(admitted).toBeLessThan(RATES.guests.burst + 30);
-      const newcomer = JSON.parse((await beGuest(house.port, '127.0.0.2')).text) as { token: string };
+      const newcomer = JSON.parse((await beGuest(house.port, '127.0.0.2')).text) as {
+        token: string;
+      };
 
       const sockets = Array.from({ length: 700 }, () => new Wire(house.port));
-      await Promise.all(sockets.map(({ socket }) => new Promise((resolve) => socket.on('open', resolve).on('close', resolve))));
+      await Promise.all(
+        sockets.map(
+          ({ socket }) => new Promise((resolve) => socket.on('open', resolve).on('close', resolve)),
+        ),
+      );
       const open = sockets.filter(({ socket }) => socket.readyState === socket.OPEN);
       expect(open.length).toBeLessThanOrEqual(SETTINGS.perAddress);
       const wire = await Wire.open(house.port, newcomer.token, { localAddress: '127.0.0.2' });
@@ -179,7 +216,9 @@ describe('a flood from one address', () => {
     timeout: 30_000,
   }, async () => {
     const house = await openHouse({ ...USUAL, lines: 50 });
-    const lines = await Promise.all(Array.from({ length: 300 }, () => halfSent(house.port, '127.0.0.1')));
+    const lines = await Promise.all(
+      Array.from({ length: 300 }, () => halfSent(house.port, '127.0.0.1')),
+    );
     expect(await openAfter(lines, 500)).toBe(50);
     expect((await ask(house.port, '/health', { from: '127.0.0.2' })).status).toBe(200);
     await expect(ask(house.port, '/health')).rejects.toThrow(/ECONNRESET|socket hang up|EPIPE/);
@@ -196,9 +235,13 @@ describe('a flood from one address', () => {
 
   it('M3: a proxy of ours is not counted: everybody comes through it', async () => {
     await within({ lines: 5, trustProxy: ['127.0.0.1'] }, async (house) => {
-      const lines = await Promise.all(Array.from({ length: 20 }, () => halfSent(house.port, '127.0.0.1')));
+      const lines = await Promise.all(
+        Array.from({ length: 20 }, () => halfSent(house.port, '127.0.0.1')),
+      );
       expect(await openAfter(lines, 300)).toBe(20);
-      const others = await Promise.all(Array.from({ length: 20 }, () => halfSent(house.port, '127.0.0.2')));
+      const others = await Promise.all(
+        Array.from({ length: 20 }, () => halfSent(house.port, '127.0.0.2')),
+      );
       expect(await openAfter(others, 300)).toBe(5);
       for (const line of [...lines, ...others]) line.destroy();
     });
@@ -215,15 +258,20 @@ describe('a flood from one address', () => {
       const port = await new Promise<number>((resolve) => {
         createInterface({ input: child.stderr }).on('line', (line) => {
           log.push(line);
-          const { message, port } = JSON.parse(line) as { message: string; port: number };
-          if (message === 'open') resolve(port);
+          const { event, port } = JSON.parse(line) as { event: string; port: number };
+          if (event === 'server_open') resolve(port);
         });
       });
-      const lines = await Promise.all(Array.from({ length: 400 }, () => halfSent(port, '127.0.0.1')));
-      expect(await openAfter(lines, 500)).toBe(96); // half of 256 without the 64 that are not for connections
+      const lines = await Promise.all(
+        Array.from({ length: 400 }, () => halfSent(port, '127.0.0.1')),
+      );
+      // half of 256 without the 64 that are not for connections
+      expect(await openAfter(lines, 500)).toBe(96);
       const { status } = await ask(port, '/health', { from: '127.0.0.2' });
       expect(status).toBe(200);
-      const more = await Promise.all(Array.from({ length: 400 }, () => halfSent(port, '127.0.0.3')));
+      const more = await Promise.all(
+        Array.from({ length: 400 }, () => halfSent(port, '127.0.0.3')),
+      );
       expect(await openAfter(more, 500)).toBeLessThanOrEqual(96);
       for (const line of [...lines, ...more]) line.destroy();
       child.kill('SIGTERM');
@@ -236,8 +284,16 @@ describe('a flood from one address', () => {
 
   it('M3: how many files there are is read as Linux tells it', () => {
     const limits = 'Limit                     Soft Limit           Hard Limit           Units\n';
-    expect(roomForLines(`${limits}Max open files            1024                 524288               files\n`)).toBe(960);
-    expect(roomForLines(`${limits}Max open files            unlimited            unlimited            files\n`)).toBe(undefined);
+    expect(
+      roomForLines(
+        `${limits}Max open files            1024                 524288               files\n`,
+      ),
+    ).toBe(960);
+    expect(
+      roomForLines(
+        `${limits}Max open files            unlimited            unlimited            files\n`,
+      ),
+    ).toBe(undefined);
     expect(roomForLines('')).toBe(undefined);
   });
 });
@@ -282,10 +338,17 @@ describe('limits', () => {
   });
 
   it('have a flag each, with both numbers, and grow with --per-address unless given', () => {
-    const { rates, lines } = readSettings({ 'limit-guests': '10/60', 'limit-talk': '7', 'per-address': '1000' });
+    const { rates, lines } = readSettings({
+      'limit-guests': '10/60',
+      'limit-talk': '7',
+      'per-address': '1000',
+    });
     expect(rates.guests).toEqual({ burst: 10, perSecond: 1 / 6 });
     expect(rates.talk).toEqual({ burst: 7, perSecond: 0.7 });
-    expect(rates.requests).toEqual({ burst: 2 * RATES.requests.burst, perSecond: 2 * RATES.requests.perSecond });
+    expect(rates.requests).toEqual({
+      burst: 2 * RATES.requests.burst,
+      perSecond: 2 * RATES.requests.perSecond,
+    });
     expect(rates.attempts).toEqual(RATES.attempts);
     expect(lines).toBe(4000);
     expect(readSettings({}).rates).toEqual(RATES);

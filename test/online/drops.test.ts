@@ -1,25 +1,26 @@
 /**
- * Connections break at random, and the games go on: each client whose connection breaks has a second one, of the same person, that
- * does not, and both must have been told the same, which is what the journal tells.
+ * Connections break at random, and the games go on: each client whose connection breaks has a
+ * second one, of the same person, that does not, and both must have been told the same, which is
+ * what the journal tells.
  *
  * GAMES=1000 npm test -- drops is the long proof; SEED repeats the choices of one that failed.
  */
 
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
-import { Link } from '../../src/client/link.ts';
+import { Connection } from '../../src/client/connection.ts';
 import { games } from '../../src/games/index.ts';
 import { Seeded } from '../../src/random.ts';
-import { OnlineTable } from '../../src/tables/online-table.ts';
-import { Crowd } from './crash-crowd.ts';
-import { journalsIn, Ledger } from './crash-ledger.ts';
-import { Wire } from './crash-wire.ts';
-import { Flaky } from './drops-flaky.ts';
-import { Transcripts, toldBy } from './drops-transcript.ts';
-import { newFolder, spawnHouse } from './house.ts';
+import { TableState } from '../../src/tables/fold/table-state.ts';
+import { repeatable, seedFor } from '../support/chance.ts';
+import { Crowd } from '../support/online/crash-crowd.ts';
+import { journalsIn, Ledger } from '../support/online/crash-ledger.ts';
+import { Wire } from '../support/online/crash-wire.ts';
+import { Flaky } from '../support/online/drops-flaky.ts';
+import { Transcripts, toldBy } from '../support/online/drops-transcript.ts';
+import { newFolder, spawnHouse } from '../support/online/servers.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 60);
 const TABLES = Math.min(60, Math.ceil(GAMES / 2));
@@ -38,7 +39,7 @@ class Listening extends Ledger {
 it(`${GAMES} games are played on connections that break, and no step is lost, doubled or out of order`, {
   timeout: 60_000 + GAMES * 1500,
 }, async () => {
-  const seed = process.env['SEED'] ?? randomUUID();
+  const seed = seedFor('drops');
   const random = new Seeded(`${seed}/drops`);
   const folder = newFolder();
   const server = await spawnHouse(folder, 0, ['--absence', '86400']);
@@ -49,12 +50,12 @@ it(`${GAMES} games are played on connections that break, and no step is lost, do
   });
   const disturbed = new Listening();
   const calm = new Listening();
-  const calmLinks = new Map<string, Link>();
-  const calmLinkOf = (guest: Guest): Link => {
+  const calmLinks = new Map<string, Connection>();
+  const calmLinkOf = (guest: Guest): Connection => {
     const known = calmLinks.get(guest.person);
     if (known !== undefined) return known;
     const socket = (url: string): Wire => new Wire(url, calm, guest.person);
-    const link = new Link({ url: server.api.socketUrl, token: guest.token, socket });
+    const link = new Connection({ url: server.api.socketUrl, token: guest.token, socket });
     calmLinks.set(guest.person, link);
     return link;
   };
@@ -81,19 +82,27 @@ it(`${GAMES} games are played on connections that break, and no step is lost, do
     expect(await server.kill('SIGTERM')).toBe(0);
 
     const { faults, entries } = await disturbed.check(folder, true);
-    console.log(`${GAMES} games, ${entries} entries, broken connections: ${JSON.stringify([...Flaky.met])}`);
+    console.log(
+      `${GAMES} games, ${entries} entries, broken connections: ${JSON.stringify([...Flaky.met])}`,
+    );
     expect(faults).toEqual([]);
     expect(compare(journals, disturbed.transcripts, calm.transcripts)).toEqual([]);
     expect(crowd.over).toBe(GAMES);
     for (const trouble of ['cut', 'deaf', 'mute', 'after a deed', 'before a deed'] as const)
       expect(Flaky.met.get(trouble), trouble).toBeGreaterThan(0);
   } catch (error) {
-    throw new Error(`with SEED=${seed}`, { cause: error });
+    throw repeatable(error);
   }
 });
 
-/** Those who are not disturbed may hear the last step a moment after the game is over for the others. */
-async function everythingTold({ all }: Transcripts, journals: ReadonlyMap<string, readonly string[]>): Promise<void> {
+/**
+ * Those who are not disturbed may hear the last step a moment after the game is over for the
+ * others.
+ */
+async function everythingTold(
+  { all }: Transcripts,
+  journals: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   for (const [key, transcript] of all) {
     const [table = ''] = key.split(' ');
     while (transcript.last < (journals.get(table)?.length ?? 0)) await sleep(5);
@@ -101,13 +110,18 @@ async function everythingTold({ all }: Transcripts, journals: ReadonlyMap<string
 }
 
 /** What was told to both against what the journal tells. */
-function compare(journals: ReadonlyMap<string, readonly string[]>, disturbed: Transcripts, calm: Transcripts): readonly string[] {
+function compare(
+  journals: ReadonlyMap<string, readonly string[]>,
+  disturbed: Transcripts,
+  calm: Transcripts,
+): readonly string[] {
   const faults: string[] = [];
   for (const [id, lines] of journals) {
-    const table = OnlineTable.read(id, lines, games);
+    const table = TableState.read(id, lines, games);
     for (const person of table.seats.flatMap((sitter) => sitter?.person ?? [])) {
       const [one, other] = [disturbed.of(id, person), calm.of(id, person)];
-      for (const fault of [...one.faults, ...other.faults]) faults.push(`${id} ${person}: ${fault}`);
+      for (const fault of [...one.faults, ...other.faults])
+        faults.push(`${id} ${person}: ${fault}`);
       const told = toldBy(id, lines, person);
       if (one.last !== lines.length || other.last !== lines.length)
         faults.push(`${id} ${person}: told up to ${one.last} and ${other.last} of ${lines.length}`);

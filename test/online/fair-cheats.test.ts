@@ -1,23 +1,24 @@
 /**
- * Dishonest servers, and players in league with them: what the proof tells of it, and what a device catches with its notes.
- * Between a device and an honest server stands whoever cheats: the two together are a server that does. By the ids of the
- * table in docs/fair-dice.md.
+ * Dishonest servers, and players in league with them: what the proof tells of it, and what a device
+ * catches with its notes. Between a device and an honest server stands whoever cheats: the two
+ * together are a server that does. By the ids of the table in docs/fair-dice.md.
  */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Socket } from '../../src/client/connection.ts';
 import { type Caught, judgeNotes } from '../../src/client/dice-judgement.ts';
-import type { Socket } from '../../src/client/link.ts';
 import { shownOf } from '../../src/dice/chain.ts';
 import { commitmentOf } from '../../src/dice/fair.ts';
 import { type Proof2, readProof } from '../../src/dice/proof.ts';
-import { type Verification, verify } from '../../src/dice/verify.ts';
+import type { Verification } from '../../src/dice/verification.ts';
+import { verify } from '../../src/dice/verify.ts';
 import { games } from '../../src/games/index.ts';
-import { sequence } from '../../src/games/sequence/rules.ts';
+import { sequence } from '../../src/games/sequence/rules/rules.ts';
 import type { ClientMessage, ServerMessage } from '../../src/protocol.ts';
 import { Seeded } from '../../src/random.ts';
-import { Device, gather, known } from './fair-people.ts';
-import { type House, openHouse } from './house.ts';
-import { arrive, until } from './players.ts';
+import { Device, gather, known } from '../support/online/fair-people.ts';
+import { arrive, until } from '../support/online/players.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -41,7 +42,8 @@ function tampered(url: string, tamper: Tamper): Socket {
     }
     const made = tamper(message, (asked) => send(JSON.stringify(asked)));
     if (made?.type === 'do') send(JSON.stringify(made));
-    else if (made !== undefined) queueMicrotask(() => real.onmessage?.({ data: JSON.stringify(made) }));
+    else if (made !== undefined)
+      queueMicrotask(() => real.onmessage?.({ data: JSON.stringify(made) }));
   };
   return real;
 }
@@ -54,13 +56,19 @@ interface Played {
 }
 
 /** A whole game of Léa and Noé; whoever cheats stands between Léa and the server. */
-async function play(tamper: Tamper, meanwhile: (devices: readonly [Device, Device]) => void = () => undefined): Promise<Played> {
+async function play(
+  tamper: Tamper,
+  meanwhile: (devices: readonly [Device, Device]) => void = () => undefined,
+): Promise<Played> {
   const people = [
     await arrive(house.api, 'Léa', { socket: (url) => tampered(url, tamper) }),
     await arrive(house.api, 'Noé'),
   ] as const;
   const { table } = await house.api.open(people[0].guest.token, { game: 'sequence', seats: 2 });
-  const devices = [new Device(people[0], table, sequence), new Device(people[1], table, sequence)] as const;
+  const devices = [
+    new Device(people[0], table, sequence),
+    new Device(people[1], table, sequence),
+  ] as const;
   for (const { keeper, following } of devices) {
     await known(following);
     await keeper.do({ type: 'sit' });
@@ -73,7 +81,12 @@ async function play(tamper: Tamper, meanwhile: (devices: readonly [Device, Devic
   const proof = readProof(JSON.parse(text)) as Proof2;
   const found = verify(record.split('\n'), proof, games);
   for (const { link } of people) link.close();
-  return { proof, found, devices, caught: judgeNotes(await devices[0].keeper.notes(), proof, 0).caught };
+  return {
+    proof,
+    found,
+    devices,
+    caught: judgeNotes(await devices[0].keeper.notes(), proof, 0).caught,
+  };
 }
 
 /** Of the deeds of this type, the one of this number, counted from 0. */
@@ -81,7 +94,8 @@ function nth(type: Asked['deed']['type'], number: number, tamper: Tamper): Tampe
   let count = 0;
   const ids = new Set<string>();
   return (asked, forward) => {
-    const isOne = asked.deed.type === type && (type !== 'play' || 'link' in asked.deed) && !ids.has(asked.id);
+    const isOne =
+      asked.deed.type === type && (type !== 'play' || 'link' in asked.deed) && !ids.has(asked.id);
     if (!isOne) return asked;
     ids.add(asked.id);
     return count++ === number ? tamper(asked, forward) : asked;
@@ -108,19 +122,29 @@ describe('a server that cheats', () => {
 
   it('F21: says afterwards that somebody was named to begin', async () => {
     const { proof, devices } = await play(honest);
-    expect(judgeNotes(await devices[0].keeper.notes(), { ...proof, named: { first: 1 } }, 0).caught).toEqual(['first']);
+    expect(
+      judgeNotes(await devices[0].keeper.notes(), { ...proof, named: { first: 1 } }, 0).caught,
+    ).toEqual(['first']);
   });
 
   it('F14: pretends that a link never came, and throws itself: everything follows, and the device knows better', async () => {
     const { found, caught } = await play(nth('play', 2, withoutLink));
     expect(found.follows).toBe(true);
-    expect(found.throws[0]).toMatchObject({ house: 2, withheld: 1 }); // and one more, while the next chain was too new
+    expect(found.throws[0]).toMatchObject({ withheld: 1 });
+    // one more while the next chain was too new, and another for each 2 or 12 thrown meanwhile
+    expect(found.throws[0]?.house).toBeGreaterThanOrEqual(2);
     expect(caught).toEqual(['link']);
   });
 
   it('F15: refuses a link that fits, and throws itself', async () => {
     const { found, caught } = await play(
-      nth('play', 2, ({ table, id }) => ({ type: 'refused', code: 'bad-link', reason: 'no', table, id })),
+      nth('play', 2, ({ table, id }) => ({
+        type: 'refused',
+        code: 'bad-link',
+        reason: 'no',
+        table,
+        id,
+      })),
     );
     expect(found.follows).toBe(true);
     expect(found.throws[0]?.house).toBeGreaterThan(0);
@@ -131,7 +155,9 @@ describe('a server that cheats', () => {
     const own = shownOf('88'.repeat(32));
     const { found, caught } = await play(
       nth('sit', 0, (asked) =>
-        asked.deed.type === 'sit' ? { ...asked, deed: { type: 'sit', chain: own[0] as string } } : asked,
+        asked.deed.type === 'sit'
+          ? { ...asked, deed: { type: 'sit', chain: own[0] as string } }
+          : asked,
       ),
     );
     expect(found.follows).toBe(true);
@@ -139,7 +165,9 @@ describe('a server that cheats', () => {
   });
 
   it('F17: pretends that my first link never came, and so chooses among setups', async () => {
-    const { found, caught } = await play(nth('link', 0, ({ table, id }) => ({ type: 'done', table, id, n: 1 })));
+    const { found, caught } = await play(
+      nth('link', 0, ({ table, id }) => ({ type: 'done', table, id, n: 1 })),
+    );
     expect(found.follows).toBe(true);
     expect(found.seeds[0]).toMatchObject({ by: 'chain', first: null });
     expect(caught).toEqual(['link']);
@@ -148,8 +176,12 @@ describe('a server that cheats', () => {
   it('F18: lets a friend exchange a chain after having seen my first link', async () => {
     const { proof, devices } = await play(honest);
     const end = shownOf('99'.repeat(32))[0] as string;
-    const seats = proof.seats.map((given, seat) => (seat === 1 ? { type: 'chain' as const, end } : given));
-    expect(judgeNotes(await devices[0].keeper.notes(), { ...proof, seats }, 0).caught).toContain('other-chain');
+    const seats = proof.seats.map((given, seat) =>
+      seat === 1 ? { type: 'chain' as const, end } : given,
+    );
+    expect(judgeNotes(await devices[0].keeper.notes(), { ...proof, seats }, 0).caught).toContain(
+      'other-chain',
+    );
   });
 });
 
@@ -161,12 +193,20 @@ describe('players in league with the house', () => {
       { house: 0, withheld: 0 },
     ]);
     const [first] = found.questions.filter(({ seat, by }) => seat === 0 && by === 'house');
-    expect(proof.steps.some((step) => step.type === 'link' && `event ${step.event}` === first?.question)).toBe(false);
+    expect(
+      proof.steps.some((step) => step.type === 'link' && `event ${step.event}` === first?.question),
+    ).toBe(false);
   });
 
   it('F11: may keep back a first link; the proof says whose did not come', async () => {
     const { found } = await play(
-      nth('link', 0, ({ table, id }) => ({ type: 'refused', code: 'bad-link', reason: '', table, id })),
+      nth('link', 0, ({ table, id }) => ({
+        type: 'refused',
+        code: 'bad-link',
+        reason: '',
+        table,
+        id,
+      })),
     );
     expect(found).toMatchObject({ follows: true, seeds: [{ first: null }, { by: 'chain' }] });
     expect(found.seeds[1]?.first).toMatch(/^[0-9a-f]{64}$/);
@@ -188,7 +228,9 @@ describe('players in league with the house', () => {
     expect(proof.steps[at - 1]).toMatchObject({ type: 'chain', seat: 1 });
     expect(judgeNotes(await devices[0].keeper.notes(), proof, 0).caught).toEqual([]);
     // A server that says it was known all the same is caught.
-    const claimed = proof.steps.map((step) => (step.type === 'link' ? { ...step, blind: undefined } : step));
+    const claimed = proof.steps.map((step) =>
+      step.type === 'link' ? { ...step, blind: undefined } : step,
+    );
     const lied = readProof(JSON.parse(JSON.stringify({ ...proof, steps: claimed })));
     expect(judgeNotes(await devices[0].keeper.notes(), lied, 0).caught).toEqual(['other-chain']);
   });
@@ -206,10 +248,11 @@ it('F20: a link that is sent again after a crash gives the same throw, and nobod
   await mover.following.do(deed);
   const [told] = (await house.store.read(lea.following.table)).slice(journal.length);
   // The same journal without what was stored last, as after a crash that lost it, asked again.
-  const { OnlineTable } = await import('../../src/tables/online-table.ts');
-  const { decide } = await import('../../src/tables/deeds.ts');
+  const { TableState } = await import('../../src/tables/fold/table-state.ts');
+  const { decide, isRefused } = await import('../../src/tables/fold/deeds.ts');
+  const { writeEntry } = await import('../../src/tables/fold/journal.ts');
   for (const again of [1, 2]) {
-    const table = OnlineTable.read(lea.following.table, journal, games);
+    const table = TableState.read(lea.following.table, journal, games);
     const doer = {
       person: mover.who.guest.person,
       name: '',
@@ -218,9 +261,11 @@ it('F20: a link that is sent again after a crash gives the same throw, and nobod
       seen: table.n,
       now: table.at,
     };
-    const [entry] = decide(table, doer, deed) as readonly [Parameters<typeof table.write>[0]];
+    const decided = decide(table, doer, deed);
+    if (isRefused(decided)) throw new Error(decided.reason);
+    const [entry] = decided.entries as readonly [(typeof decided.entries)[number]];
     const facesIn = (line = ''): string | undefined => line.match(/"faces":\[[^\]]*\]/)?.[0];
-    expect(facesIn(table.write(entry))).toBe(facesIn(told));
+    expect(facesIn(writeEntry(entry))).toBe(facesIn(told));
   }
   for (const { who } of [lea, noe]) who.link.close();
 });

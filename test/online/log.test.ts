@@ -1,19 +1,22 @@
-/** The log: whoever comes anew is told what those were told who were there from the beginning, and nothing more. */
+/**
+ * The log: whoever comes anew is told what those were told who were there from the beginning, and
+ * nothing more.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Connection } from '../../src/client/connection.ts';
 import type { Following } from '../../src/client/following.ts';
-import { Link } from '../../src/client/link.ts';
 import type { AnyGame } from '../../src/game.ts';
 import { games } from '../../src/games/index.ts';
 import { LIMITS, type LoggedStep, type MessageOf } from '../../src/protocol.ts';
 import { type Random, Seeded } from '../../src/random.ts';
-import { type Entry, writeEntry } from '../../src/tables/journal.ts';
-import { type House, openHouse } from './house.ts';
-import { arrive, type Guests, playOut, until } from './players.ts';
-import { Wire } from './seen-wire.ts';
+import { type Entry, writeEntry } from '../../src/tables/fold/journal.ts';
+import { arrive, type Guests, playOut, until } from '../support/online/players.ts';
+import { Wire } from '../support/online/seen-wire.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
-const links: Link[] = [];
+const links: Connection[] = [];
 beforeAll(async () => {
   house = await openHouse();
 });
@@ -39,20 +42,26 @@ function listenTo(following: Following): LoggedStep[] {
 
 /** The log as somebody hears it who comes anew, with this person's token. */
 async function logOf(token: string, table: string): Promise<readonly LoggedStep[]> {
-  const link = new Link({ url: house.api.socketUrl, token });
+  const link = new Connection({ url: house.api.socketUrl, token });
   const log = await link.follow(table).log();
   link.close();
   return log;
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it('is told to a newcomer, at any moment, as it was to those who were there', { timeout: 60_000 }, async () => {
+  it('is told to a newcomer, at any moment, as it was to those who were there', {
+    timeout: 60_000,
+  }, async () => {
     // Random games of NEXT! need not have a card that is stolen.
-    for (let number = 0; !(await differs(game, new Seeded(`log/${id}/${number}`))); number++) expect(number).toBeLessThan(10);
+    for (let number = 0; !(await differs(game, new Seeded(`log/${id}/${number}`))); number++)
+      expect(number).toBeLessThan(10);
   });
 });
 
-/** Plays a game and compares; whether a player was told what the public was not, as it must be where there are secrets. */
+/**
+ * Plays a game and compares; whether a player was told what the public was not, as it must be where
+ * there are secrets.
+ */
 async function differs({ id, secrets, seats: { max } }: AnyGame, random: Random): Promise<boolean> {
   const seats = Math.min(4, max);
   const people: Guests[] = [];
@@ -109,30 +118,69 @@ it('needs a table that is watched, and goes back so far', async () => {
   const at = Date.now();
   const by = guest.person;
   const opened: Entry = {
-    ...{ type: 'opened', at, by, game: 'next', rules: 1, seats: 2, options: {}, watch: 'anybody', listed: false },
+    ...{
+      type: 'opened',
+      at,
+      by,
+      game: 'next',
+      rules: 1,
+      seats: 2,
+      options: {},
+      watch: 'anybody',
+      listed: false,
+    },
     ...{ pace: { type: 'relaxed' }, secret: '5e'.repeat(32) },
   };
   const sayings = Array.from(
     { length: LIMITS.log + 100 },
-    (_, number): Entry => ({ type: 'said', at, by, id: `s${number}`, name: 'Ana', text: `${number}` }),
+    (_, number): Entry => ({
+      type: 'said',
+      at,
+      by,
+      id: `s${number}`,
+      name: 'Ana',
+      text: `${number}`,
+    }),
   );
-  const summary = { id: TABLE, game: 'next', seats: 2, status: 'open', listed: false, people: [by], due: null } as const;
+  const summary = {
+    id: TABLE,
+    game: 'next',
+    seats: 2,
+    status: 'open',
+    listed: false,
+    people: [by],
+    due: null,
+  } as const;
   const entries = [opened, ...sayings].map((entry) => writeEntry(entry));
-  await house.store.append({ table: TABLE, expected: 0, entries, summary: { ...summary, opened: at, changed: at } });
+  await house.store.append({
+    table: TABLE,
+    expected: 0,
+    entries,
+    summary: { ...summary, opened: at, changed: at },
+  });
   const wire = await Wire.open(house.port, guest.token);
   const log = { type: 'log', table: TABLE } as const;
-  expect(await wire.ask(log, ({ type }) => type === 'refused')).toMatchObject({ code: 'not-watching', table: TABLE });
+  expect(await wire.ask(log, ({ type }) => type === 'refused')).toMatchObject({
+    code: 'not-watching',
+    table: TABLE,
+  });
   await wire.ask({ type: 'watch', table: TABLE }, ({ type }) => type === 'table');
   const { n, steps } = (await wire.ask(log, ({ type }) => type === 'log')) as MessageOf<'log'>;
   expect(n).toBe(LIMITS.log + 101);
-  expect(steps.map((step) => step.n)).toEqual(Array.from({ length: LIMITS.log }, (_, place) => place + 102));
+  expect(steps.map((step) => step.n)).toEqual(
+    Array.from({ length: LIMITS.log }, (_, place) => place + 102),
+  );
   wire.close();
 });
 
 it('H1: is paid for by whoever asks, on whatever connection, and says after how long to ask again', async () => {
-  const busy = await openHouse({ work: { perSecond: 1000, burst: 400_000 } }, { store: house.store });
+  const busy = await openHouse(
+    { work: { perSecond: 1000, burst: 400_000 } },
+    { store: house.store },
+  );
   const guest = await busy.api.beGuest('Ben');
-  const ask = async (wire: Wire) => wire.ask({ type: 'log', table: TABLE }, ({ type }) => type === 'log' || type === 'refused');
+  const ask = async (wire: Wire) =>
+    wire.ask({ type: 'log', table: TABLE }, ({ type }) => type === 'log' || type === 'refused');
   const come = async (): Promise<Wire> => {
     const wire = await Wire.open(busy.port, guest.token);
     await wire.ask({ type: 'watch', table: TABLE }, ({ type }) => type === 'table');

@@ -4,25 +4,43 @@ import { expect, it, vi } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import type { MessageOf } from '../../src/protocol.ts';
 import { SETTINGS } from '../../src/server/settings.ts';
-import { type House, openHouse } from './house.ts';
-import { Wire } from './seen-wire.ts';
+import { Wire } from '../support/online/seen-wire.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 /** Opens tables and sits down at them; nobody watches afterwards. */
-async function tablesOf(house: House, guest: Guest, count: number, game = 'next'): Promise<readonly string[]> {
+async function tablesOf(
+  house: House,
+  guest: Guest,
+  count: number,
+  game = 'next',
+): Promise<readonly string[]> {
   const tables: string[] = [];
   for (let number = 0; number < count; number++)
-    tables.push((await house.api.open(guest.token, { game, seats: 2, bots: [{ seat: 1, level: 'beginner' }] })).table);
+    tables.push(
+      (
+        await house.api.open(guest.token, {
+          game,
+          seats: 2,
+          bots: [{ seat: 1, level: 'beginner' }],
+        })
+      ).table,
+    );
   const wire = await Wire.open(house.port, guest.token);
   for (const table of tables) {
     await wire.ask({ type: 'watch', table }, ({ type }) => type === 'table');
-    await wire.ask({ type: 'do', table, id: 'sit', seen: 1, deed: { type: 'sit' } }, ({ type }) => type === 'step');
+    await wire.ask(
+      { type: 'do', table, id: 'sit', seen: 1, deed: { type: 'sit' } },
+      ({ type }) => type === 'step',
+    );
   }
   wire.close();
   return tables;
 }
 
 async function namesAt(house: House, token: string, table: string): Promise<readonly unknown[]> {
-  const { about } = JSON.parse(await house.api.fetch('GET', `/api/tables/${table}`, token)) as MessageOf<'table'>;
+  const { about } = JSON.parse(
+    await house.api.fetch('GET', `/api/tables/${table}`, token),
+  ) as MessageOf<'table'>;
   return about.seats.flatMap((seat) => (seat?.type === 'person' ? [seat.name] : []));
 }
 
@@ -41,9 +59,9 @@ it('L3: is written only to tables in memory, and by the others when they are loa
   expect(await namesAt(again, token, awake)).toEqual(['After']);
   const lines = await first.store.read(asleep);
   await vi.waitUntil(async () => (await namesAt(again, token, asleep)).includes('After'));
-  expect((await first.store.read(asleep)).slice(lines.length).map((line) => JSON.parse(line))).toEqual([
-    { type: 'renamed', at: expect.any(Number), person: guest.person, name: 'After' },
-  ]);
+  expect(
+    (await first.store.read(asleep)).slice(lines.length).map((line) => JSON.parse(line)),
+  ).toEqual([{ type: 'renamed', at: expect.any(Number), person: guest.person, name: 'After' }]);
   await namesAt(again, token, asleep);
   expect((await first.store.read(asleep)).length).toBe(lines.length + 1);
   await again.stop();
@@ -69,15 +87,27 @@ it('L3: is paid for by the number of tables in memory', async () => {
 });
 
 it('M9: of somebody whom the host has muted is not told at that table, and elsewhere it is', async () => {
-  const house = await openHouse({ rates: { ...SETTINGS.rates, deeds: { perSecond: 1e6, burst: 1e6 } } });
+  const house = await openHouse({
+    rates: { ...SETTINGS.rates, deeds: { perSecond: 1e6, burst: 1e6 } },
+  });
   const [host, guest] = [await house.api.beGuest('Host'), await house.api.beGuest('Before')];
   const { table } = await house.api.open(host.token, { game: 'next', seats: 2 });
   const [elsewhere = ''] = await tablesOf(house, guest, 1);
-  const [mine, theirs] = [await Wire.open(house.port, host.token), await Wire.open(house.port, guest.token)];
-  for (const wire of [mine, theirs]) await wire.ask({ type: 'watch', table }, ({ type }) => type === 'table');
-  await theirs.ask({ type: 'do', table, id: 'sit', seen: 1, deed: { type: 'sit' } }, ({ type }) => type === 'step');
+  const [mine, theirs] = [
+    await Wire.open(house.port, host.token),
+    await Wire.open(house.port, guest.token),
+  ];
+  for (const wire of [mine, theirs])
+    await wire.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+  await theirs.ask(
+    { type: 'do', table, id: 'sit', seen: 1, deed: { type: 'sit' } },
+    ({ type }) => type === 'step',
+  );
   const mute = { type: 'mute', person: guest.person, muted: true } as const;
-  await mine.ask({ type: 'do', table, id: 'mute', seen: 2, deed: mute }, (told) => told.type === 'step' && told.id === 'mute');
+  await mine.ask(
+    { type: 'do', table, id: 'mute', seen: 2, deed: mute },
+    (told) => told.type === 'step' && told.id === 'mute',
+  );
   await house.api.rename(guest.token, 'Host is a cheat');
   expect(await namesAt(house, host.token, table)).toEqual(['Before']);
   expect(await namesAt(house, guest.token, elsewhere)).toEqual(['Host is a cheat']);

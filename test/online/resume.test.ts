@@ -1,11 +1,14 @@
-/** Coming back after a long time: exactly what was missed, or the table if it is too much; never at the cost of what was before. */
+/**
+ * Coming back after a long time: exactly what was missed, or the table if it is too much; never at
+ * the cost of what was before.
+ */
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import { LIMITS, PROTOCOL, type ServerMessage } from '../../src/protocol.ts';
-import { type Entry, writeEntry } from '../../src/tables/journal.ts';
-import { OnlineTable } from '../../src/tables/online-table.ts';
-import { type House, openHouse } from './house.ts';
+import { type Entry, writeEntry } from '../../src/tables/fold/journal.ts';
+import { TableState } from '../../src/tables/fold/table-state.ts';
+import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
 let guest: Guest;
@@ -22,13 +25,38 @@ const SAYINGS = 30_000;
 async function plant({ person, name }: Guest): Promise<void> {
   const at = Date.now();
   const opened: Entry = {
-    ...{ type: 'opened', at, by: person, game: 'next', rules: 1, seats: 2, options: {}, watch: 'anybody', listed: false },
+    ...{
+      type: 'opened',
+      at,
+      by: person,
+      game: 'next',
+      rules: 1,
+      seats: 2,
+      options: {},
+      watch: 'anybody',
+      listed: false,
+    },
     ...{ pace: { type: 'relaxed' }, secret: '5e'.repeat(32) },
   };
   const sayings = Array.from({ length: SAYINGS }, (_, number): Entry => {
-    return { type: 'said', at, by: person, id: `s${number}`, name, text: `${number} `.padEnd(180, 'ah ') };
+    return {
+      type: 'said',
+      at,
+      by: person,
+      id: `s${number}`,
+      name,
+      text: `${number} `.padEnd(180, 'ah '),
+    };
   });
-  const summary = { id: TABLE, game: 'next', seats: 2, status: 'open', listed: false, people: [person], due: null } as const;
+  const summary = {
+    id: TABLE,
+    game: 'next',
+    seats: 2,
+    status: 'open',
+    listed: false,
+    people: [person],
+    due: null,
+  } as const;
   await house.store.append({
     table: TABLE,
     expected: 0,
@@ -38,7 +66,10 @@ async function plant({ person, name }: Guest): Promise<void> {
 }
 
 /** Talks to the server until something was heard; what was heard until then. */
-async function converse(begin: object, heard: (message: ServerMessage, send: (message: object) => void) => boolean) {
+async function converse(
+  begin: object,
+  heard: (message: ServerMessage, send: (message: object) => void) => boolean,
+) {
   const socket = new WebSocket(house.api.socketUrl);
   const messages: ServerMessage[] = [];
   const send = (message: object): void => socket.send(JSON.stringify(message));
@@ -58,8 +89,10 @@ async function converse(begin: object, heard: (message: ServerMessage, send: (me
 }
 
 /** How many entries were folded meanwhile. */
-async function folds<T>(act: () => Promise<T>): Promise<{ readonly folded: number; readonly result: T }> {
-  const folding = vi.spyOn(OnlineTable.prototype, 'add');
+async function folds<T>(
+  act: () => Promise<T>,
+): Promise<{ readonly folded: number; readonly result: T }> {
+  const folding = vi.spyOn(TableState.prototype, 'add');
   const result = await act();
   const folded = folding.mock.calls.length;
   folding.mockRestore();
@@ -70,17 +103,25 @@ const watch = { type: 'watch', table: TABLE };
 let last = SAYINGS + 1;
 let deeds = 0;
 
-/** Says something once this was heard, and ends when that is told: it comes after whatever was missed. */
-function sayAfter(isSo: (message: ServerMessage) => boolean): (message: ServerMessage, send: (m: object) => void) => boolean {
+/**
+ * Says something once this was heard, and ends when that is told: it comes after whatever was
+ * missed.
+ */
+function sayAfter(
+  isSo: (message: ServerMessage) => boolean,
+): (message: ServerMessage, send: (m: object) => void) => boolean {
   const id = `now-${deeds++}`;
   return (message, send) => {
-    if (isSo(message)) send({ type: 'do', table: TABLE, id, seen: last, deed: { type: 'set', listed: false } });
+    if (isSo(message))
+      send({ type: 'do', table: TABLE, id, seen: last, deed: { type: 'set', listed: false } });
     if (message.type === 'step') last = Math.max(last, message.n);
     return message.type === 'step' && message.id === id;
   };
 }
 
-it('H1: the journal is folded once, in pieces, when the table is brought into memory', { timeout: 120_000 }, async () => {
+it('H1: the journal is folded once, in pieces, when the table is brought into memory', {
+  timeout: 120_000,
+}, async () => {
   const { folded } = await folds(() => converse(watch, ({ type }) => type === 'table'));
   expect(folded).toBe(SAYINGS);
 });
@@ -128,10 +169,12 @@ it('H1: a log, a seat that changes and a setting cost no fold of what was before
   expect(folded).toBe(6);
 });
 
-it('H1: whoever has missed nothing costs nothing, however long the journal', { timeout: 120_000 }, async () => {
+it('H1: whoever has missed nothing costs nothing, however long the journal', {
+  timeout: 120_000,
+}, async () => {
   const socket = new WebSocket(house.api.socketUrl);
   const send = (message: object): void => socket.send(JSON.stringify(message));
-  const folds = vi.spyOn(OnlineTable, 'read');
+  const folds = vi.spyOn(TableState, 'read');
   const steps: string[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.onclose = ({ code, reason }) => reject(new Error(`closed: ${code} ${reason}`));
@@ -143,7 +186,13 @@ it('H1: whoever has missed nothing costs nothing, however long the journal', { t
         last = message.n;
         folds.mockClear();
         for (let time = 0; time < 20; time++) send({ type: 'watch', table: TABLE, seen: last });
-        send({ type: 'do', table: TABLE, id: 'here', seen: last, deed: { type: 'set', listed: false } });
+        send({
+          type: 'do',
+          table: TABLE,
+          id: 'here',
+          seen: last,
+          deed: { type: 'set', listed: false },
+        });
       }
       if (message.type === 'step') steps.push(message.id ?? '');
       if (message.type === 'step' && message.id === 'here') resolve();

@@ -1,4 +1,7 @@
-/** Nothing is seen: games over real sockets, with everything that anybody was told held against what he may know. */
+/**
+ * Nothing is seen: games over real sockets, with everything that anybody was told held against what
+ * he may know.
+ */
 
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,13 +10,14 @@ import { games } from '../../src/games/index.ts';
 import { Seeded } from '../../src/random.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { openings } from '../recorded.ts';
-import { type House, newFolder, openHouse } from './house.ts';
-import { forms, found, traces, worlds } from './seen-check.ts';
-import { Company, type Witnessed } from './seen-games.ts';
-import { mannWhitney } from './seen-ranks.ts';
-import { botDelays, commitDelays, slowFor } from './seen-timing.ts';
-import { compareTwins, type Fork, forkAt, forkUnder } from './seen-twins.ts';
+import { mayBeLate } from '../support/may-be-late.ts';
+import { forms, found, traces, worlds } from '../support/online/seen-check.ts';
+import { Company, type Witnessed } from '../support/online/seen-games.ts';
+import { mannWhitney } from '../support/online/seen-ranks.ts';
+import { botDelays, TimedCommits } from '../support/online/seen-timing.ts';
+import { compareTwins, type Fork, forkAt, forkUnder } from '../support/online/seen-twins.ts';
+import { type House, newFolder, openHouse } from '../support/online/servers.ts';
+import { openings } from '../support/openings/index.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 12);
 /** Messages of one step that are looked at closely; in full all of them. */
@@ -95,14 +99,19 @@ describe('the checks find what there is', () => {
   it('a commit in a view', async () => {
     const game: AnyGame = {
       ...pokerdice,
-      view: (state, viewer) => ({ ...pokerdice.view(state, viewer), commits: (state as { commits: unknown }).commits }),
+      view: (state, viewer) => ({
+        ...pokerdice.view(state, viewer),
+        commits: (state as { commits: unknown }).commits,
+      }),
     };
     expect(await isTelling(game, seen)).toBe(true);
   });
 
   it('a commit in an event', async () => {
     expect(
-      await isTelling({ ...pokerdice, hidden: () => [] }, (one, journal) => seen({ ...one, game: pokerdice }, journal)),
+      await isTelling({ ...pokerdice, hidden: () => [] }, (one, journal) =>
+        seen({ ...one, game: pokerdice }, journal),
+      ),
     ).toBe(true);
   });
 
@@ -120,7 +129,9 @@ describe('the checks find what there is', () => {
       ...next,
       moves: (state, seat) => {
         const moves = next.moves(state, seat);
-        return ((state as { order: readonly number[] }).order[44] as number) < 22 ? moves : moves.toReversed();
+        return ((state as { order: readonly number[] }).order[44] as number) < 22
+          ? moves
+          : moves.toReversed();
       },
     };
     expect(await isTelling(game, seen)).toBe(true);
@@ -130,7 +141,10 @@ describe('the checks find what there is', () => {
     const game: AnyGame = {
       ...next,
       view: (state, viewer) => {
-        const { order, deck } = state as { order: readonly number[]; deck: readonly { id: string }[] };
+        const { order, deck } = state as {
+          order: readonly number[];
+          deck: readonly { id: string }[];
+        };
         return { ...next.view(state, viewer), bottom: deck[order[44] as number]?.id };
       },
     };
@@ -140,7 +154,13 @@ describe('the checks find what there is', () => {
   it('bytes in any spelling', () => {
     const secret = 'a1b2c3d4'.repeat(8);
     const bytes = Buffer.from(secret, 'hex');
-    for (const text of [secret, secret.toUpperCase(), bytes.toString('base64'), bytes.toString('base64url'), btoa(secret)]) {
+    for (const text of [
+      secret,
+      secret.toUpperCase(),
+      bytes.toString('base64'),
+      bytes.toString('base64url'),
+      btoa(secret),
+    ]) {
       expect(found([secret], [`before ${text} after`])).not.toEqual([]);
     }
     expect(found([secret], ['nothing of the kind'])).toEqual([]);
@@ -152,76 +172,113 @@ describe('twins: two houses that differ in what is hidden alone', () => {
   const game = (id: string): AnyGame => games.find((one) => one.id === id) as AnyGame;
 
   /** The round is judged, or the card is the thrower's and turned up. */
-  const isTurnedUp = (view: { readonly [key: string]: unknown }, { before, privy }: Fork): boolean =>
-    view['round'] !== before['round'] || (view['phase'] === 'reroll' && privy.includes(view['active'] as number));
+  const isTurnedUp = (
+    view: { readonly [key: string]: unknown },
+    { before, privy }: Fork,
+  ): boolean =>
+    view['round'] !== before['round'] ||
+    (view['phase'] === 'reroll' && privy.includes(view['active'] as number));
 
-  it.each([2, 3, 5])('Pokerdice with %i: another card committed', { timeout: FULL }, async (seats) => {
-    let all = 0;
-    for (let number = 0; number < 4 * TWINS; number++) {
-      const random = new Seeded(`twins/pokerdice/${seats}/${number}`);
-      const options = game('pokerdice').options(seats)(seats === 2 && number % 2 === 0 ? { decks: 2 } : {});
-      const fork = forkAt(game('pokerdice'), seats, options, 'commit', random) as Fork;
-      const { wrong, same, knew } = await compareTwins(fork, 12, isTurnedUp, random);
-      expect(wrong).toEqual([]);
-      expect(knew).toBe(true);
-      all += same;
-    }
-    expect(all).toBeGreaterThan(0);
-  });
+  it.each([2, 3, 5])(
+    'Pokerdice with %i: another card committed',
+    { timeout: FULL },
+    async (seats) => {
+      let all = 0;
+      for (let number = 0; number < 4 * TWINS; number++) {
+        const random = new Seeded(`twins/pokerdice/${seats}/${number}`);
+        const options = game('pokerdice').options(seats)(
+          seats === 2 && number % 2 === 0 ? { decks: 2 } : {},
+        );
+        const fork = forkAt(game('pokerdice'), seats, options, 'commit', random) as Fork;
+        const { wrong, same, knew } = await compareTwins(fork, 12, isTurnedUp, random);
+        expect(wrong).toEqual([]);
+        expect(knew).toBe(true);
+        all += same;
+      }
+      expect(all).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(['steal', 'swap', 'give'])('NEXT!: another card in a %s', { timeout: FULL }, async (type) => {
-    const all = openings(game('next')).filter(({ seats }) => seats > 2);
-    for (let [tried, done] = [0, 0]; done < 2 * TWINS; tried++) {
-      expect(tried).toBeLessThan(100 * TWINS);
-      const { seats, options } = all[tried % all.length] as (typeof all)[number];
-      const random = new Seeded(`twins/next/${type}/${tried}`);
-      const fork = forkAt(game('next'), seats, options, type, random);
-      if (fork === undefined) continue;
-      done++;
-      const { wrong, same, knew } = await compareTwins(fork, 25, () => false, random);
-      expect(wrong).toEqual([]);
-      expect(knew).toBe(true);
-      expect(same).toBeGreaterThan(0);
-    }
-  });
+  it.each(['steal', 'swap', 'give'])(
+    'NEXT!: another card in a %s',
+    { timeout: FULL },
+    async (type) => {
+      const all = openings(game('next')).filter(({ seats }) => seats > 2);
+      for (let [tried, done] = [0, 0]; done < 2 * TWINS; tried++) {
+        expect(tried).toBeLessThan(100 * TWINS);
+        const { seats, options } = all[tried % all.length] as (typeof all)[number];
+        const random = new Seeded(`twins/next/${type}/${tried}`);
+        const fork = forkAt(game('next'), seats, options, type, random);
+        if (fork === undefined) continue;
+        done++;
+        const { wrong, same, knew } = await compareTwins(fork, 25, () => false, random);
+        expect(wrong).toEqual([]);
+        expect(knew).toBe(true);
+        expect(same).toBeGreaterThan(0);
+      }
+    },
+  );
 
-  it.each([2, 4, 6])('NEXT! with %i: another order under the tops', { timeout: FULL }, async (seats) => {
-    for (let number = 0; number < TWINS; number++) {
-      const random = new Seeded(`twins/under/${seats}/${number}`);
-      const isDeep = ({ piles }: { readonly [key: string]: unknown }): boolean =>
-        (piles as readonly { readonly left: number }[]).some(({ left }) => left <= 2);
-      const { wrong, same } = await compareTwins(forkUnder(game('next'), seats, random), 16, isDeep, random);
-      expect(wrong).toEqual([]);
-      expect(same).toBeGreaterThan(16);
-    }
-  });
+  it.each([2, 4, 6])(
+    'NEXT! with %i: another order under the tops',
+    { timeout: FULL },
+    async (seats) => {
+      for (let number = 0; number < TWINS; number++) {
+        const random = new Seeded(`twins/under/${seats}/${number}`);
+        const isDeep = ({ piles }: { readonly [key: string]: unknown }): boolean =>
+          (piles as readonly { readonly left: number }[]).some(({ left }) => left <= 2);
+        const { wrong, same } = await compareTwins(
+          forkUnder(game('next'), seats, random),
+          16,
+          isDeep,
+          random,
+        );
+        expect(wrong).toEqual([]);
+        expect(same).toBeGreaterThan(16);
+      }
+    },
+  );
 });
 
 describe('the time it takes tells nothing', () => {
   const COMMITS = process.env['GAMES'] === undefined ? 800 : 4000;
-  const isLast = (line: string): boolean => /"type":"commit","cards":\["(?:no-odd|full|large-straight|four)"/.test(line);
+  const isLast = (line: string): boolean =>
+    /"type":"commit","cards":\["(?:no-odd|full|large-straight|four)"/.test(line);
 
-  it('of which card was committed', { timeout: FULL }, async () => {
-    const house = await openHouse();
-    const { first, last } = await commitDelays(house, COMMITS, new Seeded('delays'));
-    await house.stop();
-    expect(mannWhitney(first, last)).toBeGreaterThan(1e-6);
-  });
+  /** Chance gives so small a number once in a million times. */
+  const FOUND = 1e-6;
+  const timed = new TimedCommits();
+  const foundIn = ({ first, last }: TimedCommits['honest']): number => mannWhitney(first, last);
 
-  it('and a millisecond more for one card would be found', { timeout: FULL }, async () => {
+  // As many as it takes to find the millisecond on a machine as busy as this one is now.
+  beforeAll(async () => {
     const folder = newFolder();
     const store = await openSqlite(databaseIn(folder));
-    const house = await openHouse({}, { store: slowFor(store, isLast, 1) });
-    const { first, last } = await commitDelays(house, COMMITS, new Seeded('delays'));
+    const house = await openHouse({}, { store: timed.slowing(store, isLast) });
+    const random = new Seeded('delays');
+    for (let rounds = 0; rounds < 8 && !(foundIn(timed.slowed) < FOUND); rounds++)
+      await timed.gather(house, COMMITS, random);
     await house.stop();
     rmSync(folder, { recursive: true });
-    expect(mannWhitney(first, last)).toBeLessThan(1e-6);
+  }, FULL);
+
+  it('of which card was committed', () => {
+    expect(timed.honest.first.length + timed.honest.last.length).toBeGreaterThanOrEqual(COMMITS);
+    expect(foundIn(timed.honest)).toBeGreaterThan(FOUND);
   });
 
-  it('of what a bot thought, while its pause is longer', { timeout: FULL }, async () => {
+  it('and a millisecond more for one card would be found', () => {
+    expect(foundIn(timed.slowed)).toBeLessThan(FOUND);
+  });
+
+  it('of what a bot thought, while its pause is longer', {
+    ...mayBeLate('a timer that is late by more than the pause tells'),
+    timeout: FULL,
+  }, async () => {
     const { quick, slow } = await botDelays(40, 20, 60);
     expect(mannWhitney(quick, slow)).toBeGreaterThan(1e-6);
-    expect(Math.min(...quick, ...slow)).toBeGreaterThanOrEqual(39); // the pause, as coarse as timers are
+    // the pause, as coarse as timers are
+    expect(Math.min(...quick, ...slow)).toBeGreaterThanOrEqual(39);
   });
 
   it('and without a pause its thinking would be found', { timeout: FULL }, async () => {

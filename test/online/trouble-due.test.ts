@@ -1,4 +1,7 @@
-/** A table that was let go, taken up again and played on, and then the process is gone: the index must not make it wait. */
+/**
+ * A table that was let go, taken up again and played on, and then the process is gone: the index
+ * must not make it wait.
+ */
 
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -8,15 +11,17 @@ import { makeLog } from '../../src/server/log.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Brain } from '../../src/tables/brain.ts';
-import type { TableDeed } from '../../src/tables/deeds.ts';
+import { alone, type TableContext } from '../../src/tables/context.ts';
+import type { TableDeed } from '../../src/tables/fold/deeds.ts';
+import { TableState } from '../../src/tables/fold/table-state.ts';
 import { fold } from '../../src/tables/folding.ts';
 import { Hub } from '../../src/tables/hub.ts';
-import { LiveTable, type Outcome } from '../../src/tables/live.ts';
+import type { Outcome } from '../../src/tables/live/core.ts';
+import { LiveTable } from '../../src/tables/live/live-table.ts';
 import { LocalBus } from '../../src/tables/local-bus.ts';
-import { OnlineTable } from '../../src/tables/online-table.ts';
+import { Opener } from '../../src/tables/opener.ts';
 import type { Summary } from '../../src/tables/store.ts';
-import type { Surroundings } from '../../src/tables/surroundings.ts';
-import { newFolder } from './house.ts';
+import { newFolder } from '../support/online/servers.ts';
 
 const ANN = { id: 'annannannann', name: 'Ann', owner: null, generation: 1, since: 0 };
 
@@ -32,23 +37,38 @@ it('a bot that is to move after a table was taken up again is due at once, thoug
     },
     close: async () => undefined,
   };
-  const around: Surroundings = {
+  const around: TableContext = {
+    ...alone(Date.now()),
     store,
     bus: new LocalBus(),
     brain,
     log: makeLog('error', () => undefined, Date.now),
     pauses: { bot: 0, absence: 300_000, grace: 60_000 },
     process: 'one',
-    since: Date.now(),
     now: Date.now,
   };
   const hub = new Hub(around, games);
   const pace = { type: 'days', limit: 86_400_000 } as const;
-  const { id } = await hub.open(ANN, { game: 'pokerdice', seats: 2, pace, bots: [{ seat: 1, level: 'casual' }] });
+  const { id } = await new Opener(store, games, Date.now).open(ANN, {
+    game: 'pokerdice',
+    seats: 2,
+    pace,
+    bots: [{ seat: 1, level: 'casual' }],
+  });
   let deeds = 0;
   const doAt = (live: LiveTable, deed: TableDeed): Promise<Outcome> =>
     new Promise((resolve) =>
-      live.do({ person: ANN.id, name: ANN.name, isProgram: false, id: `${deeds++}`, seen: live.table.n, now: 0 }, deed, resolve),
+      live.do(
+        {
+          person: ANN.id,
+          name: ANN.name,
+          isProgram: false,
+          id: `${deeds++}`,
+          seen: live.table.n,
+        },
+        deed,
+        resolve,
+      ),
     );
 
   const before = (await hub.find(id)) as LiveTable;
@@ -66,7 +86,7 @@ it('a bot that is to move after a table was taken up again is due at once, thoug
   }
   await asked.promise;
   again.close();
-  const table = OnlineTable.read(id, await store.read(id), games);
+  const table = TableState.read(id, await store.read(id), games);
   expect(table.toMove).toEqual([1]);
   const found = (await store.summary(id)) as Summary;
   expect(examineSummary(table, found, found.people)).toEqual([]);

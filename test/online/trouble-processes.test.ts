@@ -2,13 +2,13 @@
 
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Link } from '../../src/client/link.ts';
+import { Connection } from '../../src/client/connection.ts';
 import { Seeded } from '../../src/random.ts';
-import { Crowd } from './crash-crowd.ts';
-import { Ledger } from './crash-ledger.ts';
-import { Flaky } from './drops-flaky.ts';
-import { type Child, newFolder, spawnHouse } from './house.ts';
-import { arrive, until } from './players.ts';
+import { Crowd } from '../support/online/crash-crowd.ts';
+import { Ledger } from '../support/online/crash-ledger.ts';
+import { Flaky } from '../support/online/drops-flaky.ts';
+import { arrive, until } from '../support/online/players.ts';
+import { type Child, newFolder, spawnHouse } from '../support/online/servers.ts';
 
 const FLAGS = ['--absence', '86400'];
 
@@ -36,9 +36,17 @@ function errorsOf({ log }: Child): readonly string[] {
 }
 
 describe('SIGTERM', () => {
-  it('lets what is under way be stored, ends with 0, and people come back and play on', { timeout: 180_000 }, async () => {
+  it('lets what is under way be stored, ends with 0, and people come back and play on', {
+    timeout: 180_000,
+  }, async () => {
     let server = await serve();
-    const crowd = await Crowd.gather({ api: server.api, ledger, seed: 'drained', tables: 12, each: 6 });
+    const crowd = await Crowd.gather({
+      api: server.api,
+      ledger,
+      seed: 'drained',
+      tables: 12,
+      each: 6,
+    });
     for (let round = 0; round < 4; round++) {
       const goal = ledger.acknowledged + 300;
       await crowd.until(() => ledger.acknowledged >= goal);
@@ -58,7 +66,10 @@ describe('two processes on one database', () => {
     const [one, other] = [await serve(), await serve()];
     const ann = await arrive(one.api, 'Ann');
     const { table } = await one.api.open(ann.guest.token, { game: 'sequence', seats: 2 });
-    const there = new Link({ url: other.api.socketUrl, token: (await other.api.beGuest('Bob')).token });
+    const there = new Connection({
+      url: other.api.socketUrl,
+      token: (await other.api.beGuest('Bob')).token,
+    });
     const watching = there.follow(table);
     await until(watching, () => true);
     const sitting = ann.link.follow(table);
@@ -83,7 +94,8 @@ describe('two processes on one database', () => {
       tables: 9,
       each: 9,
       games: 9,
-      socket: (_url, { person }) => new Flaky(([one, other][count++ % 2] as Child).api.socketUrl, ledger, person, random),
+      socket: (_url, { person }) =>
+        new Flaky(([one, other][count++ % 2] as Child).api.socketUrl, ledger, person, random),
     });
     await crowd.played();
     for (const child of [one, other]) {

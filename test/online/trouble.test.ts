@@ -1,18 +1,28 @@
-/** A store in trouble, under people who play: nothing is acknowledged that is not stored, and when the trouble is over everything goes on. */
+/**
+ * A store in trouble, under people who play: nothing is acknowledged that is not stored, and when
+ * the trouble is over everything goes on.
+ */
 
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ThreadBrain } from '../../src/server/brain.ts';
+import { ThreadBrain } from '../../src/server/bots/brain.ts';
 import { databaseIn } from '../../src/server/store/place.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { Crowd } from './crash-crowd.ts';
-import { Ledger } from './crash-ledger.ts';
-import { type Child, newFolder, openHouse, spawnHouse } from './house.ts';
+import { bytesFor } from '../support/chance.ts';
+import { Crowd } from '../support/online/crash-crowd.ts';
+import { Ledger } from '../support/online/crash-ledger.ts';
+import { type Child, newFolder, openHouse, spawnHouse } from '../support/online/servers.ts';
 
 const TABLES = { tables: 6, each: 6 };
 const FLAGS = ['--absence', '86400'];
@@ -60,7 +70,9 @@ async function readiness(origin: string): Promise<number> {
 
 describe('no room on the disk', () => {
   function limit({ process: { pid } }: Child, bytes: number | 'unlimited'): void {
-    expect(spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).status).toBe(0);
+    expect(spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).status).toBe(
+      0,
+    );
   }
 
   it('refuses with a reason, keeps what was acknowledged, and goes on without a restart when there is room', async () => {
@@ -68,9 +80,12 @@ describe('no room on the disk', () => {
     const crowd = await Crowd.gather({ api: server.api, ledger, seed: 'full', ...TABLES });
     await more(crowd, 300);
     limit(server, statSync(`${file}-wal`).size + 50_000);
-    while ((await readiness(server.api.origin)) !== 503) await sleep(20); // small writes find room for longer than large ones
+    // small writes find room for longer than large ones
+    while ((await readiness(server.api.origin)) !== 503) await sleep(20);
     await notStored(crowd, 12);
-    expect([...ledger.reasons]).toContainEqual(expect.stringMatching(/^nothing has happened: .*stor/));
+    expect([...ledger.reasons]).toContainEqual(
+      expect.stringMatching(/^nothing has happened: .*stor/),
+    );
     expect([...ledger.reasons].join()).not.toContain(folder);
     await expectKept(false);
     limit(server, 'unlimited');
@@ -109,7 +124,9 @@ describe('a last write that is torn', () => {
     const before = statSync(log()).size;
     const database = new DatabaseSync(file);
     database.exec('PRAGMA wal_autocheckpoint = 0');
-    database.prepare('INSERT INTO kept (name, value) VALUES (?, ?)').run('unheard', 'x'.repeat(30_000));
+    database
+      .prepare('INSERT INTO kept (name, value) VALUES (?, ?)')
+      .run('unheard', 'x'.repeat(30_000));
     const [rows, frames] = [readFileSync(file), readFileSync(log())];
     database.close(); // moves the log into the database: we want what was there before
     writeFileSync(file, rows);
@@ -126,7 +143,9 @@ describe('a last write that is torn', () => {
 
   function keptUnheard(): number {
     const database = new DatabaseSync(file, { readOnly: true });
-    const { count } = database.prepare("SELECT count(*) AS count FROM kept WHERE name = 'unheard'").get() as { count: number };
+    const { count } = database
+      .prepare("SELECT count(*) AS count FROM kept WHERE name = 'unheard'")
+      .get() as { count: number };
     database.close();
     return count;
   }
@@ -135,10 +154,11 @@ describe('a last write that is torn', () => {
     timeout: 180_000,
   }, async () => {
     const spoil: readonly (() => void)[] = [
-      () => appendFileSync(log(), randomBytes(1)),
-      () => appendFileSync(log(), randomBytes(9000)),
+      () => appendFileSync(log(), bytesFor('a byte', 1)),
+      () => appendFileSync(log(), bytesFor('many bytes', 9000)),
       () => appendFileSync(log(), Buffer.alloc(20_000)),
-      () => appendFileSync(log(), readFileSync(log()).subarray(32, 32 + 2 * 4120)), // frames that were good elsewhere
+      // frames that were good elsewhere
+      () => appendFileSync(log(), readFileSync(log()).subarray(32, 32 + 2 * 4120)),
       () => cutUnheard(0.001),
       () => cutUnheard(0.1),
       () => cutUnheard(0.5),
@@ -167,7 +187,9 @@ describe('threads that die', () => {
     let isArmed = false;
     /** Where a thread is killed when it has just been asked: it can't have answered yet. */
     class Mortal extends ThreadBrain {
-      override choose(...question: Parameters<ThreadBrain['choose']>): ReturnType<ThreadBrain['choose']> {
+      override choose(
+        ...question: Parameters<ThreadBrain['choose']>
+      ): ReturnType<ThreadBrain['choose']> {
         const chosen = super.choose(...question);
         if (isArmed) for (const thread of threads.splice(0)) void thread.terminate();
         isArmed = false;
@@ -183,7 +205,11 @@ describe('threads that die', () => {
       isArmed = true;
       await crowd.until(() => !isArmed && threads.length >= 1);
     }
-    expect(house.log.some((line) => line.includes('the thread has ended') || line.includes('terminated'))).toBe(true);
+    expect(
+      house.log.some(
+        (line) => line.includes('the thread has ended') || line.includes('terminated'),
+      ),
+    ).toBe(true);
     await crowd.end();
     process.off('worker', note);
     await house.stop();

@@ -5,7 +5,9 @@ import { array, at, exactFields, has, refuse, whole } from './reading.ts';
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'orange', 'purple'];
 const ACTIONS = ['replay', 'steal', 'swap', 'super-swap'];
 
-/** Groups are sizes of any one colour each; otherwise each colour comes with how many it asks for. */
+/**
+ * Groups are sizes of any one colour each; otherwise each colour comes with how many it asks for.
+ */
 export type Card = {
   id: string;
   points: number;
@@ -77,7 +79,9 @@ function canFill(places: Place[], dice: string[], laid: number[]): boolean {
     if (laid.includes(die)) continue;
     const colour = at(dice, die);
     if (place.colour !== undefined && place.colour !== colour) continue;
-    const groupAgrees = laid.every((other, i) => at(places, i).group !== place.group || at(dice, other) === colour);
+    const groupAgrees = laid.every(
+      (other, i) => at(places, i).group !== place.group || at(dice, other) === colour,
+    );
     if (groupAgrees && canFill(places, dice, [...laid, die])) return true;
   }
   return false;

@@ -1,7 +1,19 @@
 // A second opinion on the rules of NEXT!, written apart from src/ and used only by tests.
 // It is meant to be slow, plain and obviously the rule sheet.
 import { type Card, COLOURS, cardMade, DEFAULT_DECK, readDeck } from './deck.ts';
-import { allSeats, array, at, exactFields, type Fields, has, positions, refuse, type Standing, whole } from './reading.ts';
+import {
+  allSeats,
+  array,
+  at,
+  exactFields,
+  type Fields,
+  has,
+  type Opens,
+  positions,
+  refuse,
+  type Standing,
+  whole,
+} from './reading.ts';
 
 export type Next = {
   seats: number;
@@ -30,7 +42,15 @@ export type Next = {
   drawn: string;
 };
 
-export function startNext(seats: number, options: Fields, setup: unknown): Next {
+export const open: Opens = (seats, options, setup) => {
+  const game = startNext(seats, options, setup);
+  return {
+    play: (_, event) => playNext(game, event),
+    standing: () => standingOfNext(game),
+  };
+};
+
+function startNext(seats: number, options: Fields, setup: unknown): Next {
   if (seats < 2 || seats > 6) refuse('next is for 2 to 6');
   exactFields(options, [], ['deck']);
   let deck = DEFAULT_DECK;
@@ -83,7 +103,9 @@ function cardOf(game: Next, id: string): Card {
 /** Visible cards the dice make as they lie, locked or not. An empty pile shows nothing. */
 function visibleMade(game: Next): string[] {
   if (game.dice.length === 0) return [];
-  return game.piles.flatMap((pile) => pile.slice(0, 1)).filter((id) => cardMade(cardOf(game, id), game.dice));
+  return game.piles
+    .flatMap((pile) => pile.slice(0, 1))
+    .filter((id) => cardMade(cardOf(game, id), game.dice));
 }
 
 /** Visible cards that may be taken: made and not locked. */
@@ -101,7 +123,7 @@ function opponentsWithCards(game: Next): number[] {
   return opponents;
 }
 
-export function playNext(game: Next, event: Fields): void {
+function playNext(game: Next, event: Fields): void {
   const type = event['type'];
   if (type === 'roll') {
     exactFields(event, ['seat', 'type', 'dice', 'faces'], []);
@@ -155,7 +177,8 @@ function roll(game: Next, dice: number[], faces: unknown[]): void {
     // A fresh first throw locks nothing, whatever lay there.
     game.throws = 1;
   } else if (game.throws === 0) {
-    // Some inherited dice are kept: this is the second throw, and what they make as they lie is lost.
+    // Some inherited dice are kept: this is the second throw, and what they make as they lie is
+    // lost.
     if (!game.inherited) refuse('a first throw takes all six dice');
     game.locked = visibleMade(game);
     game.throws = 2;
@@ -273,7 +296,7 @@ function startTurn(game: Next, seat: number, inherited: boolean): void {
   game.action = '';
 }
 
-export function standingOfNext(game: Next): Standing {
+function standingOfNext(game: Next): Standing {
   const over = game.phase === 'over';
   const scores = game.hands.map((hand) => {
     let points = 0;

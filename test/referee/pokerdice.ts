@@ -1,6 +1,18 @@
 // A second opinion on the rules of Pokerdice, written apart from src/ and used only by tests.
 // It is meant to be slow, plain and obviously the rule sheet.
-import { allSeats, array, at, exactFields, type Fields, has, positions, refuse, type Standing, whole } from './reading.ts';
+import {
+  allSeats,
+  array,
+  at,
+  exactFields,
+  type Fields,
+  has,
+  type Opens,
+  positions,
+  refuse,
+  type Standing,
+  whole,
+} from './reading.ts';
 
 export type Pokerdice = {
   seats: number;
@@ -20,9 +32,28 @@ export type Pokerdice = {
   points: number[];
 };
 
-const PACK = ['joker', 'pair', 'three', 'two-pairs', 'small-straight', 'no-even', 'no-odd', 'full', 'large-straight', 'four'];
+const PACK = [
+  'joker',
+  'pair',
+  'three',
+  'two-pairs',
+  'small-straight',
+  'no-even',
+  'no-odd',
+  'full',
+  'large-straight',
+  'four',
+];
 
-export function startPokerdice(seats: number, options: Fields, setup: unknown): Pokerdice {
+export const open: Opens = (seats, options, setup) => {
+  const game = startPokerdice(seats, options, setup);
+  return {
+    play: (seat, event) => playPokerdice(game, seat, event),
+    standing: () => standingOfPokerdice(game),
+  };
+};
+
+function startPokerdice(seats: number, options: Fields, setup: unknown): Pokerdice {
   if (seats < 2 || seats > 5) refuse('pokerdice is for 2 to 5');
   exactFields(options, [], ['decks', 'rounds']);
   const decks = has(options, 'decks') ? whole(options['decks'], 1, 2) : 1;
@@ -58,7 +89,7 @@ function activeIn(game: Pokerdice, round: number): number {
   return (game.first + round) % game.seats;
 }
 
-export function playPokerdice(game: Pokerdice, seat: number, event: Fields): void {
+function playPokerdice(game: Pokerdice, seat: number, event: Fields): void {
   const type = event['type'];
   if (type === 'roll') {
     exactFields(event, ['seat', 'type', 'faces'], []);
@@ -92,7 +123,9 @@ function faces(value: unknown, count: number): number[] {
   return shown;
 }
 
-/** One card per pack, each taken out of what the seat has left, so twice the same needs two copies. */
+/**
+ * One card per pack, each taken out of what the seat has left, so twice the same needs two copies.
+ */
 function commit(game: Pokerdice, seat: number, cards: unknown[]): void {
   if (cards.length !== game.decks) refuse('wrong number of cards');
   const left = [...at(game.left, seat)];
@@ -143,7 +176,9 @@ export function made(card: string, dice: number[]): boolean {
       return everyFace.some((face) => count(dice, face) >= 3);
     case 'two-pairs':
       return everyFace.some((one) =>
-        everyFace.some((other) => one !== other && count(dice, one) >= 2 && count(dice, other) >= 2),
+        everyFace.some(
+          (other) => one !== other && count(dice, one) >= 2 && count(dice, other) >= 2,
+        ),
       );
     case 'small-straight':
       return shows([1, 2, 3, 4]) || shows([2, 3, 4, 5]) || shows([3, 4, 5, 6]);
@@ -153,7 +188,9 @@ export function made(card: string, dice: number[]): boolean {
       return !dice.includes(1) && !dice.includes(3) && !dice.includes(5);
     case 'full':
       return everyFace.some((one) =>
-        everyFace.some((other) => one !== other && count(dice, one) === 3 && count(dice, other) === 2),
+        everyFace.some(
+          (other) => one !== other && count(dice, one) === 3 && count(dice, other) === 2,
+        ),
       );
     case 'large-straight':
       return shows([1, 2, 3, 4, 5]) || shows([2, 3, 4, 5, 6]);
@@ -187,7 +224,7 @@ function worth(card: string): number {
   }
 }
 
-export function standingOfPokerdice(game: Pokerdice): Standing {
+function standingOfPokerdice(game: Pokerdice): Standing {
   const over = game.phase === 'over';
   let toMove: number[] = [];
   if (game.phase === 'throw' || game.phase === 'rethrow') toMove = [activeIn(game, game.round)];

@@ -1,7 +1,9 @@
 // A second opinion on the rules, written apart from src/ and used only by tests:
 // the few words every naive game here shares for reading untrusted values.
 
-/** Thrown for anything the rule sheet calls bad; any other error is a mistake in the referee itself. */
+/**
+ * Thrown for anything the rule sheet calls bad; any other error is a mistake in the referee itself.
+ */
 export class Refusal extends Error {}
 
 export function refuse(why: string): never {
@@ -13,6 +15,15 @@ export type Fields = { [name: string]: unknown };
 
 /** What a verdict tells about a game as it stands. */
 export type Standing = { over: boolean; toMove: number[]; scores: number[]; winners: number[] };
+
+/** A game under way: refuses what is not allowed. */
+export type Opened = {
+  play: (seat: number, event: Fields) => void;
+  standing: () => Standing;
+};
+
+/** What each game's file has as `open`. */
+export type Opens = (seats: number, options: Fields, setup: unknown) => Opened;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

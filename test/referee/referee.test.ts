@@ -10,7 +10,9 @@ type Event = { [name: string]: unknown };
 
 /** Judges lines given as text or as objects. */
 function judge(...lines: (string | object)[]): Verdict[] {
-  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const text = lines
+    .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+    .join('\n');
   return referee(new TextEncoder().encode(text));
 }
 
@@ -29,12 +31,32 @@ function badAt(line: number) {
 
 const POKER2 = { record: 1, game: 'pokerdice', seats: 2, setup: { first: 0 } };
 const SEQ2 = { record: 1, game: 'sequence', seats: 2, setup: {} };
-const PACK = ['joker', 'pair', 'three', 'two-pairs', 'small-straight', 'no-even', 'no-odd', 'full', 'large-straight', 'four'];
+const PACK = [
+  'joker',
+  'pair',
+  'three',
+  'two-pairs',
+  'small-straight',
+  'no-even',
+  'no-odd',
+  'full',
+  'large-straight',
+  'four',
+];
 
 // ---------------------------------------------------------------------------------------- records
 
 describe('records', () => {
-  const good = { ok: true, line: 1, game: 'pokerdice', events: 0, over: false, toMove: [0], scores: [0, 0], winners: [] };
+  const good = {
+    ok: true,
+    line: 1,
+    game: 'pokerdice',
+    events: 0,
+    over: false,
+    toMove: [0],
+    scores: [0, 0],
+    winners: [],
+  };
 
   it('an empty file and a blank file have no verdicts', () => {
     expect(judge('')).toEqual([]);
@@ -43,15 +65,30 @@ describe('records', () => {
 
   it('a header alone is a good unfinished record with exactly the fields shown', () => {
     expect(one(POKER2)).toStrictEqual(good);
-    expect(Object.keys(one(POKER2))).toEqual(['ok', 'line', 'game', 'events', 'over', 'toMove', 'scores', 'winners']);
+    expect(Object.keys(one(POKER2))).toEqual([
+      'ok',
+      'line',
+      'game',
+      'events',
+      'over',
+      'toMove',
+      'scores',
+      'winners',
+    ]);
   });
 
   it('blank lines are skipped but counted, CR at the end of a line is fine', () => {
-    expect(one('', ' \t\r', `${JSON.stringify(POKER2)}\r`, '', '\r')).toStrictEqual({ ...good, line: 3 });
+    expect(one('', ' \t\r', `${JSON.stringify(POKER2)}\r`, '', '\r')).toStrictEqual({
+      ...good,
+      line: 3,
+    });
   });
 
   it('events before any header are one bad record at the first of them', () => {
-    expect(judge('', { seat: 0, type: 'stop' }, 'rubbish', POKER2)).toEqual([badAt(2), { ...good, line: 4 }]);
+    expect(judge('', { seat: 0, type: 'stop' }, 'rubbish', POKER2)).toEqual([
+      badAt(2),
+      { ...good, line: 4 },
+    ]);
   });
 
   it('a bad record is reported once and skipped to the next header', () => {
@@ -78,10 +115,9 @@ describe('records', () => {
   it('invalid UTF-8 makes its line bad', () => {
     const header = new TextEncoder().encode(`${JSON.stringify(POKER2)}\n`);
     expect(referee(Uint8Array.from([...header, 0x22, 0xff, 0x22]))).toEqual([badAt(2)]);
-    expect(referee(Uint8Array.from([...header, 0x22, 0xed, 0xa0, 0x80, 0x22, 10, ...header]))).toEqual([
-      badAt(2),
-      { ...good, line: 3 },
-    ]);
+    expect(
+      referee(Uint8Array.from([...header, 0x22, 0xed, 0xa0, 0x80, 0x22, 10, ...header])),
+    ).toEqual([badAt(2), { ...good, line: 3 }]);
   });
 
   it('a line of 1 MiB is fine, one byte more is bad', () => {
@@ -124,20 +160,29 @@ describe('records', () => {
       expect(one(wrong), JSON.stringify(wrong)).toEqual(badAt(1));
     }
     expect(one(`${JSON.stringify(POKER2).slice(0, -1)},"__proto__":{}}`)).toEqual(badAt(1));
-    expect(one('{"record":1,"game":"pokerdice","seats":2,"setup":{"__proto__":{"first":0}}}')).toEqual(badAt(1));
+    expect(
+      one('{"record":1,"game":"pokerdice","seats":2,"setup":{"__proto__":{"first":0}}}'),
+    ).toEqual(badAt(1));
   });
 
   it('options may be left out one by one', () => {
     expect(one({ ...POKER2, options: {} })).toEqual(good);
     expect(one({ ...POKER2, options: { decks: 2 } })).toEqual(good);
     expect(one({ ...POKER2, options: { rounds: 'equal', decks: 1 } })).toEqual(good);
-    expect(one({ ...SEQ2, seats: 4, options: { line: 6 } })).toMatchObject({ ok: true, toMove: [0] });
+    expect(one({ ...SEQ2, seats: 4, options: { line: 6 } })).toMatchObject({
+      ok: true,
+      toMove: [0],
+    });
   });
 
   it('whole numbers are whole however written, and the last of a double field counts', () => {
-    const odd = '{"seats":9,"setup":{"first":1,"first":-0},"game":"pokerdice","record":1.0,"seats":20e-1}';
+    const odd =
+      '{"seats":9,"setup":{"first":1,"first":-0},"game":"pokerdice","record":1.0,"seats":20e-1}';
     expect(one(odd)).toStrictEqual(good);
-    expect(one(odd, '{"seat":-0.0,"type":"roll","faces":[1e0,2.0,0.3E1,4,5]}')).toMatchObject({ ok: true, events: 1 });
+    expect(one(odd, '{"seat":-0.0,"type":"roll","faces":[1e0,2.0,0.3E1,4,5]}')).toMatchObject({
+      ok: true,
+      events: 1,
+    });
     expect(one(odd, '{"seat":0,"type":"roll","faces":[1.5,2,3,4,5]}')).toEqual(badAt(2));
     expect(one(odd, '{"seat":0,"type":"roll","faces":[1e999,2,3,4,5]}')).toEqual(badAt(2));
   });
@@ -166,13 +211,18 @@ describe('records', () => {
     ]) {
       expect(one(POKER2, wrong), JSON.stringify(wrong)).toEqual(badAt(2));
     }
-    expect(one(POKER2, '{"seat":0,"type":"roll","faces":[1,2,3,4,5],"__proto__":1}')).toEqual(badAt(2));
+    expect(one(POKER2, '{"seat":0,"type":"roll","faces":[1,2,3,4,5],"__proto__":1}')).toEqual(
+      badAt(2),
+    );
   });
 
   it('a bad line after a finished record makes that record bad at that line', () => {
     const record = [POKER2, ...tenEvenRounds(2, 0, 10)];
     expect(judge(...record, '')).toMatchObject([{ ok: true, over: true }]);
-    expect(judge(...record, '', 'rubbish', POKER2)).toEqual([badAt(record.length + 2), { ...good, line: record.length + 3 }]);
+    expect(judge(...record, '', 'rubbish', POKER2)).toEqual([
+      badAt(record.length + 2),
+      { ...good, line: record.length + 3 },
+    ]);
     expect(one(...record, { seat: 0, type: 'stop' })).toEqual(badAt(record.length + 1));
   });
 });
@@ -199,7 +249,8 @@ function tenEvenRounds(seats: number, first: number, rounds: number): Event[] {
   for (let round = 0; round < rounds; round++) {
     const active = (first + round) % seats;
     events.push({ seat: active, type: 'roll', faces: MAKING[round] });
-    for (let seat = seats - 1; seat >= 0; seat--) events.push({ seat, type: 'commit', cards: [PACK[round]] });
+    for (let seat = seats - 1; seat >= 0; seat--)
+      events.push({ seat, type: 'commit', cards: [PACK[round]] });
     events.push({ seat: active, type: 'stop' });
   }
   return events;
@@ -228,16 +279,22 @@ describe('pokerdice', () => {
   it('everybody still to commit may act, in any order', () => {
     const header = { ...POKER2, seats: 3 };
     expect(one(header, roll(1, 1, 2, 3, 4), commit(1, 'four'))).toMatchObject({ toMove: [0, 2] });
-    expect(one(header, roll(1, 1, 2, 3, 4), commit(1, 'four'), commit(1, 'pair'))).toEqual(badAt(4));
+    expect(one(header, roll(1, 1, 2, 3, 4), commit(1, 'four'), commit(1, 'pair'))).toEqual(
+      badAt(4),
+    );
     expect(one(header, roll(1, 1, 2, 3, 4), commit(1, 'four'), stop)).toEqual(badAt(4));
-    expect(one(header, roll(1, 1, 2, 3, 4), commit(2, 'pair'), commit(1, 'four'), commit(0, 'four'))).toMatchObject({
+    expect(
+      one(header, roll(1, 1, 2, 3, 4), commit(2, 'pair'), commit(1, 'four'), commit(0, 'four')),
+    ).toMatchObject({
       toMove: [0],
       scores: [0, 0, 0],
     });
   });
 
   it('a made card scores, a failed one of another seat is captured for one point', () => {
-    expect(one(POKER2, roll(1, 1, 2, 3, 4), commit(1, 'four'), commit(0, 'pair'), stop)).toMatchObject({
+    expect(
+      one(POKER2, roll(1, 1, 2, 3, 4), commit(1, 'four'), commit(0, 'pair'), stop),
+    ).toMatchObject({
       events: 4,
       toMove: [1],
       scores: [2, 0],
@@ -245,7 +302,9 @@ describe('pokerdice', () => {
   });
 
   it('the active player captures even if he failed himself', () => {
-    expect(one(POKER2, roll(1, 2, 3, 4, 6), commit(0, 'four'), commit(1, 'pair'), stop)).toMatchObject({ scores: [1, 0] });
+    expect(
+      one(POKER2, roll(1, 2, 3, 4, 6), commit(0, 'four'), commit(1, 'pair'), stop),
+    ).toMatchObject({ scores: [1, 0] });
   });
 
   it('the second re-throw is judged by itself and may throw dice kept before', () => {
@@ -259,7 +318,11 @@ describe('pokerdice', () => {
     ];
     // 1 1 1 5 5, then 3 1 1 5 3: three is out, no-even is made.
     expect(one(...record)).toMatchObject({ ok: true, toMove: [1], scores: [0, 4] });
-    expect(one(...record.slice(0, 5), stop)).toMatchObject({ ok: true, toMove: [1], scores: [2, 4] });
+    expect(one(...record.slice(0, 5), stop)).toMatchObject({
+      ok: true,
+      toMove: [1],
+      scores: [2, 4],
+    });
     expect(one(...record, stop)).toEqual(badAt(7));
   });
 
@@ -292,7 +355,13 @@ describe('pokerdice', () => {
 
   it('with two packs, two cards a round, the same one twice while two copies are left', () => {
     const header = { ...POKER2, options: { decks: 2 } };
-    const round = [header, roll(1, 1, 2, 3, 5), commit(0, 'pair', 'pair'), commit(1, 'four', 'pair'), stop];
+    const round = [
+      header,
+      roll(1, 1, 2, 3, 5),
+      commit(0, 'pair', 'pair'),
+      commit(1, 'four', 'pair'),
+      stop,
+    ];
     expect(one(...round)).toMatchObject({ scores: [3, 1], toMove: [1] });
     const next = { seat: 1, type: 'roll', faces: [1, 1, 2, 3, 5] };
     expect(one(...round, next, commit(1, 'pair', 'pair'))).toEqual(badAt(7));
@@ -304,15 +373,40 @@ describe('pokerdice', () => {
   it('ten rounds, equal ones, or two turns each; the last one active wins a tie', () => {
     const game = (seats: number, first: number, rounds: number, options: object) =>
       one({ ...POKER2, seats, options, setup: { first } }, ...tenEvenRounds(seats, first, rounds));
-    expect(game(2, 0, 10, {})).toMatchObject({ over: true, toMove: [], scores: [37, 37], winners: [1] });
+    expect(game(2, 0, 10, {})).toMatchObject({
+      over: true,
+      toMove: [],
+      scores: [37, 37],
+      winners: [1],
+    });
     expect(game(3, 0, 10, {})).toMatchObject({ over: true, scores: [37, 37, 37], winners: [0] });
-    expect(game(3, 1, 9, { rounds: 'equal' })).toMatchObject({ over: true, scores: [30, 30, 30], winners: [0] });
-    expect(game(4, 0, 8, { rounds: 'equal' })).toMatchObject({ over: true, scores: [23, 23, 23, 23], winners: [3] });
+    expect(game(3, 1, 9, { rounds: 'equal' })).toMatchObject({
+      over: true,
+      scores: [30, 30, 30],
+      winners: [0],
+    });
+    expect(game(4, 0, 8, { rounds: 'equal' })).toMatchObject({
+      over: true,
+      scores: [23, 23, 23, 23],
+      winners: [3],
+    });
     expect(game(5, 2, 10, { rounds: 'equal' })).toMatchObject({ over: true, winners: [1] });
     expect(game(2, 0, 3, { rounds: 'twice' })).toMatchObject({ over: false });
-    expect(game(2, 0, 4, { rounds: 'twice' })).toMatchObject({ over: true, scores: [7, 7], winners: [1] });
-    expect(game(3, 1, 6, { rounds: 'twice' })).toMatchObject({ over: true, scores: [14, 14, 14], winners: [0] });
-    expect(game(4, 0, 8, { rounds: 'twice' })).toMatchObject({ over: true, scores: [23, 23, 23, 23], winners: [3] });
+    expect(game(2, 0, 4, { rounds: 'twice' })).toMatchObject({
+      over: true,
+      scores: [7, 7],
+      winners: [1],
+    });
+    expect(game(3, 1, 6, { rounds: 'twice' })).toMatchObject({
+      over: true,
+      scores: [14, 14, 14],
+      winners: [0],
+    });
+    expect(game(4, 0, 8, { rounds: 'twice' })).toMatchObject({
+      over: true,
+      scores: [23, 23, 23, 23],
+      winners: [3],
+    });
     expect(game(5, 2, 10, { rounds: 'twice' })).toMatchObject({ over: true, winners: [1] });
     expect(game(3, 0, 9, {})).toMatchObject({ over: false, toMove: [0], winners: [] });
   });
@@ -326,7 +420,11 @@ describe('pokerdice', () => {
       if (i >= 45) return { ...event, cards: ['joker'] };
       return event;
     });
-    expect(one({ ...POKER2, seats: 3 }, ...fixed)).toMatchObject({ over: true, scores: [30, 37, 37], winners: [2] });
+    expect(one({ ...POKER2, seats: 3 }, ...fixed)).toMatchObject({
+      over: true,
+      scores: [30, 37, 37],
+      winners: [2],
+    });
   });
 });
 
@@ -380,7 +478,10 @@ describe('sequence', () => {
     expect(one(...tie, roll(0, 9))).toEqual(badAt(6));
     expect(one(...tie, roll(1, 2))).toMatchObject({ toMove: [3] });
     expect(one(...tie, roll(1, 4), roll(3, 4))).toMatchObject({ toMove: [1] });
-    expect(one(...tie, roll(1, 4), roll(3, 4), roll(1, 2), roll(3, 3))).toMatchObject({ toMove: [3], events: 8 });
+    expect(one(...tie, roll(1, 4), roll(3, 4), roll(1, 2), roll(3, 3))).toMatchObject({
+      toMove: [3],
+      events: 8,
+    });
   });
 
   it('a chip goes on a free square of the number', () => {
@@ -400,10 +501,20 @@ describe('sequence', () => {
   });
 
   it("if all four are taken an opponent's chip is replaced", () => {
-    const taken = [...start, ...put(0, 3, 'b1'), ...put(1, 3, 'f2'), ...put(0, 3, 'a5'), ...put(1, 3, 'e6'), roll(0, 3)];
+    const taken = [
+      ...start,
+      ...put(0, 3, 'b1'),
+      ...put(1, 3, 'f2'),
+      ...put(0, 3, 'a5'),
+      ...put(1, 3, 'e6'),
+      roll(0, 3),
+    ];
     expect(one(...taken)).toMatchObject({ toMove: [0] });
     expect(one(...taken, place(0, 'b1'))).toEqual(badAt(13));
-    expect(one(...taken, place(0, 'e6'), roll(1, 10), remove(1, 'e6'))).toMatchObject({ ok: true, toMove: [0] });
+    expect(one(...taken, place(0, 'e6'), roll(1, 10), remove(1, 'e6'))).toMatchObject({
+      ok: true,
+      toMove: [0],
+    });
   });
 
   it('if all four are yours nothing happens and there is no event', () => {
@@ -425,11 +536,20 @@ describe('sequence', () => {
   });
 
   it('2 and 12 give another turn, also when nothing could be placed', () => {
-    const corners = [...start, ...put(0, 2, 'a1'), ...put(0, 2, 'f1'), ...put(0, 2, 'a6'), ...put(0, 2, 'f6')];
+    const corners = [
+      ...start,
+      ...put(0, 2, 'a1'),
+      ...put(0, 2, 'f1'),
+      ...put(0, 2, 'a6'),
+      ...put(0, 2, 'f6'),
+    ];
     expect(one(...corners)).toMatchObject({ toMove: [0] });
     expect(one(...corners, roll(0, 2), roll(0, 2))).toMatchObject({ toMove: [0] });
     expect(one(...corners, ...put(0, 12, 'c3'))).toMatchObject({ toMove: [0] });
-    expect(one(...corners, ...put(0, 5, 'd1'), roll(1, 2), place(1, 'a1'))).toMatchObject({ ok: true, toMove: [1] });
+    expect(one(...corners, ...put(0, 5, 'd1'), roll(1, 2), place(1, 'a1'))).toMatchObject({
+      ok: true,
+      toMove: [1],
+    });
   });
 
   it("10 removes an opponent's chip, never from a 2 or 12", () => {
@@ -494,15 +614,24 @@ describe('sequence', () => {
       ...put(2, 2, 'a1'),
     ];
     expect(one(...row)).toMatchObject({ over: false, toMove: [2] });
-    expect(one(...row, ...put(2, 6, 'e1'))).toMatchObject({ over: true, scores: [1, 0, 1, 0], winners: [0, 2] });
-    expect(one(...four, ...put(0, 3, 'b1'), roll(1, 10), remove(1, 'b1'), roll(2, 10))).toMatchObject({ toMove: [3] });
-    expect(one(...four, ...put(0, 3, 'b1'), ...put(1, 3, 'f2'), roll(2, 10), remove(2, 'b1'))).toEqual(badAt(11));
+    expect(one(...row, ...put(2, 6, 'e1'))).toMatchObject({
+      over: true,
+      scores: [1, 0, 1, 0],
+      winners: [0, 2],
+    });
+    expect(
+      one(...four, ...put(0, 3, 'b1'), roll(1, 10), remove(1, 'b1'), roll(2, 10)),
+    ).toMatchObject({ toMove: [3] });
+    expect(
+      one(...four, ...put(0, 3, 'b1'), ...put(1, 3, 'f2'), roll(2, 10), remove(2, 'b1')),
+    ).toEqual(badAt(11));
   });
 
   it("11 takes any free square, and on a full board any opponent's chip", () => {
     const squares: string[][] = [[], []];
     for (let row = 0; row < 6; row++) {
-      for (let c = 0; c < 6; c++) squares[(Math.floor(c / 2) + row) % 2]?.push('abcdef'.charAt(c) + (row + 1));
+      for (let c = 0; c < 6; c++)
+        squares[(Math.floor(c / 2) + row) % 2]?.push('abcdef'.charAt(c) + (row + 1));
     }
     const full: object[] = [...start];
     for (let i = 0; i < 18; i++) {
@@ -520,7 +649,14 @@ describe('sequence', () => {
 // ------------------------------------------------------------------------------------------- next
 
 describe('next', () => {
-  const letters: { [letter: string]: string } = { r: 'red', g: 'green', b: 'blue', y: 'yellow', o: 'orange', p: 'purple' };
+  const letters: { [letter: string]: string } = {
+    r: 'red',
+    g: 'green',
+    b: 'blue',
+    y: 'yellow',
+    o: 'orange',
+    p: 'purple',
+  };
   const colours = (text: string) => [...text].map((letter) => letters[letter] ?? letter);
   /** Throws the dice named by their digits; six letters alone throw all six. */
   const roll = (seat: number, faces: string, dice = '012345') => ({
@@ -577,11 +713,19 @@ describe('next', () => {
   const easyTurn = (seat: number, pile: number) => [roll(seat, 'rgbyop'), take(seat, pile)];
 
   it('a card is made when different dice fill all its places', () => {
-    const makes = (text: string) => DEFAULT_DECK.filter((card) => cardMade(card, colours(text))).map((card) => card.id);
+    const makes = (text: string) =>
+      DEFAULT_DECK.filter((card) => cardMade(card, colours(text))).map((card) => card.id);
     const groups = (...sizes: number[]) => ({ id: 'x', points: 0, groups: sizes });
     expect(makes('rgbyop')).toEqual([]);
     expect(makes('rrggyb')).toEqual(['2red-2green']);
-    expect(makes('rrggbb')).toEqual(['pairs-1', 'pairs-2', 'pairs-3', '2red-2green', '2green-2blue', '2red-2green-2blue']);
+    expect(makes('rrggbb')).toEqual([
+      'pairs-1',
+      'pairs-2',
+      'pairs-3',
+      '2red-2green',
+      '2green-2blue',
+      '2red-2green-2blue',
+    ]);
     expect(makes('yyypgp')).toEqual([
       'three-1',
       'three-2',
@@ -627,7 +771,9 @@ describe('next', () => {
     // After a card all six are thrown, and the dice that lie there are of no use.
     expect(one(game, roll(0, 'rrrrgb'), take(0, 0), take(1, 0))).toEqual(badAt(4));
     expect(one(game, roll(0, 'rrrrgb'), take(0, 0), roll(1, 'r', '0'))).toEqual(badAt(4));
-    expect(one(game, roll(0, 'rrrrgb'), take(0, 0), roll(1, 'ggggrb'), take(1, 0))).toMatchObject({ scores: [1, 2] });
+    expect(one(game, roll(0, 'rrrrgb'), take(0, 0), roll(1, 'ggggrb'), take(1, 0))).toMatchObject({
+      scores: [1, 2],
+    });
   });
 
   it('throwing again loses every card that lay made', () => {
@@ -639,7 +785,11 @@ describe('next', () => {
     // Then four alike is lost too, and after the last throw nothing is left.
     expect(one(...locked, roll(0, 'r', '4'))).toMatchObject({ ok: true, toMove: [1] });
     // The next player may take what was locked, without throwing.
-    expect(one(...locked, roll(0, 'r', '4'), take(1, 1))).toMatchObject({ ok: true, scores: [0, 2], toMove: [0] });
+    expect(one(...locked, roll(0, 'r', '4'), take(1, 1))).toMatchObject({
+      ok: true,
+      scores: [0, 2],
+      toMove: [0],
+    });
   });
 
   it('after the last throw a made card must be taken', () => {
@@ -667,7 +817,10 @@ describe('next', () => {
     const kept = [...failed, roll(1, 'o', '3')];
     expect(one(...kept, take(1, 0))).toEqual(badAt(6));
     expect(one(...kept, roll(1, 'g', '3'))).toMatchObject({ toMove: [2], scores: [0, 0, 0] });
-    expect(one(...kept, roll(1, 'g', '3'), take(2, 0))).toMatchObject({ ok: true, scores: [0, 0, 1] });
+    expect(one(...kept, roll(1, 'g', '3'), take(2, 0))).toMatchObject({
+      ok: true,
+      scores: [0, 0, 1],
+    });
     expect(one(...kept, roll(1, 'g', '3'), roll(1, 'g', '3'))).toEqual(badAt(7));
   });
 
@@ -686,7 +839,10 @@ describe('next', () => {
     const game = header(2, ['three-1'], ['3red'], ['six-1']);
     const alike = [game, roll(0, 'rgbyoo')];
     expect(one(...alike, take(0, 0))).toEqual(badAt(3));
-    expect(one(...alike, turn(0, 0, 'orange'), take(0, 0))).toMatchObject({ ok: true, scores: [1, 0] });
+    expect(one(...alike, turn(0, 0, 'orange'), take(0, 0))).toMatchObject({
+      ok: true,
+      scores: [1, 0],
+    });
     expect(one(...alike, turn(0, 0, 'red'))).toEqual(badAt(3));
     expect(one(...alike, turn(0, 6, 'red'))).toEqual(badAt(3));
     expect(one(...alike, turn(0, 0, 'white'))).toEqual(badAt(3));
@@ -694,15 +850,24 @@ describe('next', () => {
     // The right ends with the next throw, and does not come from black dice that were kept.
     expect(one(...alike, roll(0, 'g', '0'), turn(0, 0, 'orange'))).toEqual(badAt(4));
     expect(one(game, roll(0, 'rgbyop'), roll(0, 'o', '5'), turn(0, 0, 'orange'))).toEqual(badAt(4));
-    expect(one(game, roll(0, 'rgbyop'), roll(0, 'yy', '45'), turn(0, 0, 'yellow'), take(0, 0))).toMatchObject({ ok: true });
+    expect(
+      one(game, roll(0, 'rgbyop'), roll(0, 'yy', '45'), turn(0, 0, 'yellow'), take(0, 0)),
+    ).toMatchObject({ ok: true });
   });
 
   it('what an unused power would have made does not lock, what a turned die makes does', () => {
     const game = header(2, ['three-1'], ['3red'], ['six-1']);
-    expect(one(game, roll(0, 'rgbyoo'), roll(0, 'o', '0'), take(0, 0))).toMatchObject({ ok: true, scores: [1, 0] });
-    expect(one(game, roll(0, 'rgbyoo'), turn(0, 0, 'orange'), roll(0, 'g', '1'), take(0, 0))).toEqual(badAt(5));
+    expect(one(game, roll(0, 'rgbyoo'), roll(0, 'o', '0'), take(0, 0))).toMatchObject({
+      ok: true,
+      scores: [1, 0],
+    });
+    expect(
+      one(game, roll(0, 'rgbyoo'), turn(0, 0, 'orange'), roll(0, 'g', '1'), take(0, 0)),
+    ).toEqual(badAt(5));
     // A made card that is broken with the power before throwing again is not locked.
-    expect(one(game, roll(0, 'ogbyoo'), turn(0, 0, 'red'), roll(0, 'o', '0'), take(0, 0))).toMatchObject({ ok: true });
+    expect(
+      one(game, roll(0, 'ogbyoo'), turn(0, 0, 'red'), roll(0, 'o', '0'), take(0, 0)),
+    ).toMatchObject({ ok: true });
   });
 
   it('after the last throw an unused power waits for end-turn or turn-die', () => {
@@ -714,7 +879,10 @@ describe('next', () => {
     expect(one(...last, turn(0, 0, 'blue'))).toMatchObject({ toMove: [1] });
     expect(one(...last, turn(0, 0, 'orange'))).toMatchObject({ toMove: [0] });
     expect(one(...last, turn(0, 0, 'orange'), end(0))).toEqual(badAt(6));
-    expect(one(...last, turn(0, 0, 'orange'), take(0, 0))).toMatchObject({ scores: [1, 0], toMove: [1] });
+    expect(one(...last, turn(0, 0, 'orange'), take(0, 0))).toMatchObject({
+      scores: [1, 0],
+      toMove: [1],
+    });
     // A made card may be broken even then, and is there for the next player only as the dice lie.
     const madeLast = [game, roll(0, 'ogbyop'), roll(0, 'r', '1'), roll(0, 'oo', '45')];
     expect(one(...madeLast, end(0))).toEqual(badAt(5));
@@ -769,7 +937,10 @@ describe('next', () => {
     expect(one(...first, swap(3, 1, 'k1'), give(3, 'k1'))).toEqual(badAt(13));
     const second = [...first, swap(3, 1, 'k1'), give(3, 'k0')];
     expect(one(...second)).toMatchObject({ toMove: [3] });
-    expect(one(...second, swap(3, 2, 'k2'), give(3, 'k1'))).toMatchObject({ toMove: [0], scores: [1, 1, 1, 1] });
+    expect(one(...second, swap(3, 2, 'k2'), give(3, 'k1'))).toMatchObject({
+      toMove: [0],
+      scores: [1, 1, 1, 1],
+    });
   });
 
   it('super-swap passes over who has none', () => {
@@ -797,7 +968,10 @@ describe('next', () => {
     expect(one(...failed, take(1, 0))).toMatchObject({ scores: [0, 2], toMove: [1] });
   });
 
-  /** Turns of two seats with the easy deck until each has taken the given number, from piles 0 and 1. */
+  /**
+   * Turns of two seats with the easy deck until each has taken the given number, from piles 0 and
+   * 1.
+   */
   function easyRounds(rounds: number, asked: number): object[] {
     const events: object[] = [];
     for (let i = 1; i <= rounds; i++) {
@@ -819,34 +993,58 @@ describe('next', () => {
     expect(one(...seven, roll(1, 'rgbyop'))).toEqual(badAt(28));
     expect(one(...seven, { ...goOn(0), card: 1 })).toEqual(badAt(28));
     expect(one(...seven, goOn(0))).toMatchObject({ toMove: [1] });
-    expect(one(...seven, finish(0))).toMatchObject({ over: true, toMove: [], scores: [7, 6], winners: [0] });
-    expect(one(...seven, goOn(0), ...easyTurn(1, 1), finish(1))).toMatchObject({ scores: [7, 7], winners: [0, 1] });
+    expect(one(...seven, finish(0))).toMatchObject({
+      over: true,
+      toMove: [],
+      scores: [7, 6],
+      winners: [0],
+    });
+    expect(one(...seven, goOn(0), ...easyTurn(1, 1), finish(1))).toMatchObject({
+      scores: [7, 7],
+      winners: [0, 1],
+    });
   });
 
   it('the limit ends the game at once', () => {
     const nine = [easy(2), ...easyRounds(9, 7)];
     expect(one(...nine)).toMatchObject({ over: false, scores: [9, 9] });
-    expect(one(...nine, ...easyTurn(0, 0))).toMatchObject({ over: true, scores: [10, 9], winners: [0], toMove: [] });
+    expect(one(...nine, ...easyTurn(0, 0))).toMatchObject({
+      over: true,
+      scores: [10, 9],
+      winners: [0],
+      toMove: [],
+    });
     expect(one(...nine, ...easyTurn(0, 0), finish(0))).toEqual(badAt(46));
   });
 
   it('a replay won with the last card is dropped, one won before it is played before asking', () => {
     // k9 is the tenth card of pile 0, k6 the seventh.
-    expect(one(easy(2, { k9: 'replay' }), ...easyRounds(9, 7), ...easyTurn(0, 0))).toMatchObject({ over: true });
+    expect(one(easy(2, { k9: 'replay' }), ...easyRounds(9, 7), ...easyTurn(0, 0))).toMatchObject({
+      over: true,
+    });
     const again = [easy(2, { k6: 'replay' }), ...easyRounds(6, 7), ...easyTurn(0, 0)];
     expect(one(...again, goOn(0))).toEqual(badAt(28));
-    expect(one(...again, ...easyTurn(0, 0), goOn(0))).toMatchObject({ scores: [8, 6], toMove: [1] });
+    expect(one(...again, ...easyTurn(0, 0), goOn(0))).toMatchObject({
+      scores: [8, 6],
+      toMove: [1],
+    });
   });
 
   it('the limit is looked at after the action: a steal may end above it', () => {
     const game = [easy(2, { k9: 'steal' }), ...easyRounds(9, 7), ...easyTurn(0, 0)];
     expect(one(...game)).toMatchObject({ over: false, toMove: [0], scores: [10, 9] });
-    expect(one(...game, steal(0, 1, 'k15'))).toMatchObject({ over: true, scores: [11, 8], winners: [0] });
+    expect(one(...game, steal(0, 1, 'k15'))).toMatchObject({
+      over: true,
+      scores: [11, 8],
+      winners: [0],
+    });
   });
 
   it('who holds enough is asked after a failed turn too, and the dice are inherited', () => {
     // Four cards are enough for four players. The fifth card of every pile needs six alike.
-    const deck = easyDeck({}).map((card, i) => ([4, 19, 34].includes(i) ? { ...card, groups: [6] } : card));
+    const deck = easyDeck({}).map((card, i) =>
+      [4, 19, 34].includes(i) ? { ...card, groups: [6] } : card,
+    );
     const game = { ...easy(4), options: { deck } };
     const events: object[] = [];
     for (const pile of [0, 1, 2]) {
@@ -856,11 +1054,23 @@ describe('next', () => {
     expect(one(game, ...events, roll(0, 'rgbyop'), take(0, 0))).toEqual(badAt(27));
     const four = [...events, roll(0, 'rrrrrr'), take(0, 0)];
     expect(one(game, ...four, roll(1, 'rgbyop'))).toEqual(badAt(28));
-    const round = [...four, goOn(0), ...easyTurn(1, 0), goOn(1), ...easyTurn(2, 0), goOn(2), ...easyTurn(3, 0), goOn(3)];
+    const round = [
+      ...four,
+      goOn(0),
+      ...easyTurn(1, 0),
+      goOn(1),
+      ...easyTurn(2, 0),
+      goOn(2),
+      ...easyTurn(3, 0),
+      goOn(3),
+    ];
     // Pile 0 shows k8 now, which is easy: seat 0 locks it and fails.
     const failed = [...round, roll(0, 'rgbyop'), roll(0, 'r', '5'), roll(0, 'g', '5')];
     expect(one(game, ...failed)).toMatchObject({ toMove: [0], scores: [4, 4, 4, 4] });
-    expect(one(game, ...failed, goOn(0), take(1, 0))).toMatchObject({ toMove: [1], scores: [4, 5, 4, 4] });
+    expect(one(game, ...failed, goOn(0), take(1, 0))).toMatchObject({
+      toMove: [1],
+      scores: [4, 5, 4, 4],
+    });
     expect(one(game, ...failed, finish(0))).toMatchObject({ over: true, winners: [0, 1, 2, 3] });
   });
 
@@ -873,7 +1083,10 @@ describe('next', () => {
 
   it('decks have exactly the form of the sheet', () => {
     const good = easyDeck({});
-    const withCard = (card: unknown) => ({ ...easy(2), options: { deck: [card, ...good.slice(1)] } });
+    const withCard = (card: unknown) => ({
+      ...easy(2),
+      options: { deck: [card, ...good.slice(1)] },
+    });
     const fine = { id: 'k0', groups: [1], points: 0 };
     for (const card of [
       fine,

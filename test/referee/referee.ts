@@ -1,9 +1,18 @@
 // A second opinion on the rules, written apart from src/ and used only by tests:
 // replays a whole file of records, slowly and plainly, and gives one verdict per record.
-import { playNext, standingOfNext, startNext } from './next.ts';
-import { playPokerdice, standingOfPokerdice, startPokerdice } from './pokerdice.ts';
-import { exactFields, type Fields, has, isFields, Refusal, refuse, type Standing, whole } from './reading.ts';
-import { playSequence, standingOfSequence, startSequence } from './sequence.ts';
+import { games } from '../games/index.ts';
+import { ownOf } from '../support/own.ts';
+import {
+  exactFields,
+  type Fields,
+  has,
+  isFields,
+  type Opened,
+  type Opens,
+  Refusal,
+  refuse,
+  whole,
+} from './reading.ts';
 
 export type Verdict =
   | {
@@ -19,15 +28,18 @@ export type Verdict =
   | { ok: false; line: number; error: string };
 
 /** A game under way, whichever it is. */
-type Playing = {
-  name: string;
-  seats: number;
-  play: (seat: number, event: Fields) => void;
-  standing: () => Standing;
-};
+type Playing = Opened & { name: string; seats: number };
 
-/** The record being read; a bad one knows where it first went wrong, and the rest of it is skipped. */
-type Open = { bad: false; line: number; events: number; playing: Playing } | { bad: true; line: number; error: string };
+/** The games it knows, each in a file of its name. */
+const open = await ownOf<{ readonly open: Opens }>('referee');
+const known: ReadonlySet<unknown> = new Set(games.map(({ id }) => id));
+
+/**
+ * The record being read; a bad one knows where it first went wrong, and the rest of it is skipped.
+ */
+type Open =
+  | { bad: false; line: number; events: number; playing: Playing }
+  | { bad: true; line: number; error: string };
 
 /** What a line turned out to be. */
 type Line =
@@ -114,29 +126,8 @@ function readHeader(fields: Fields): Playing {
   const options = has(fields, 'options') ? fields['options'] : {};
   if (!isFields(options)) refuse('options is not an object');
   const setup = fields['setup'];
-  if (name === 'pokerdice') {
-    const game = startPokerdice(seats, options, setup);
-    return {
-      name,
-      seats,
-      play: (seat, event) => playPokerdice(game, seat, event),
-      standing: () => standingOfPokerdice(game),
-    };
-  }
-  if (name === 'next') {
-    const game = startNext(seats, options, setup);
-    return { name, seats, play: (_, event) => playNext(game, event), standing: () => standingOfNext(game) };
-  }
-  if (name === 'sequence') {
-    const game = startSequence(seats, options, setup);
-    return {
-      name,
-      seats,
-      play: (seat, event) => playSequence(game, seat, event),
-      standing: () => standingOfSequence(game),
-    };
-  }
-  refuse('no such game');
+  if (typeof name !== 'string' || !known.has(name)) refuse('no such game');
+  return { name, seats, ...open(name).open(seats, options, setup) };
 }
 
 function readEvent(record: Open & { bad: false }, number: number, line: Line): Open {

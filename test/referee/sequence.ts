@@ -1,6 +1,17 @@
 // A second opinion on the rules of Séquence Dés, written apart from src/ and used only by tests.
 // It is meant to be slow, plain and obviously the rule sheet.
-import { allSeats, array, at, exactFields, type Fields, has, refuse, type Standing, whole } from './reading.ts';
+import {
+  allSeats,
+  array,
+  at,
+  exactFields,
+  type Fields,
+  has,
+  type Opens,
+  refuse,
+  type Standing,
+  whole,
+} from './reading.ts';
 
 /** The board as printed: row 1 on top, columns a to f from the left. */
 const BOARD = [
@@ -28,7 +39,15 @@ export type Sequence = {
   chips: Chip[];
 };
 
-export function startSequence(seats: number, options: Fields, setup: unknown): Sequence {
+export const open: Opens = (seats, options, setup) => {
+  const game = startSequence(seats, options, setup);
+  return {
+    play: (seat, event) => playSequence(game, seat, event),
+    standing: () => standingOfSequence(game),
+  };
+};
+
+function startSequence(seats: number, options: Fields, setup: unknown): Sequence {
   if (seats < 2 || seats > 4) refuse('sequence is for 2 to 4');
   exactFields(options, [], ['line']);
   const line = has(options, 'line') ? whole(options['line'], 5, 6) : 5;
@@ -66,7 +85,7 @@ function owner(game: Sequence, square: string): number | undefined {
   return game.chips.find((chip) => chip.square === square)?.side;
 }
 
-export function playSequence(game: Sequence, seat: number, event: Fields): void {
+function playSequence(game: Sequence, seat: number, event: Fields): void {
   const type = event['type'];
   if (type === 'roll') {
     exactFields(event, ['seat', 'type', 'faces'], []);
@@ -123,7 +142,10 @@ function turnThrow(game: Sequence, sum: number): void {
   }
 }
 
-/** A free square of the number thrown (any square for 11); if none is free, one with an opponent's chip. */
+/**
+ * A free square of the number thrown (any square for 11); if none is free, one with an opponent's
+ * chip.
+ */
 function placeable(game: Sequence): string[] {
   const side = sideOf(game, game.seat);
   const squares = allSquares().filter((square) => game.sum === 11 || numberOn(square) === game.sum);
@@ -157,7 +179,13 @@ function hasLine(game: Sequence, side: number): boolean {
           let length = 0;
           let r = row;
           let c = column;
-          while (r >= 0 && r < 6 && c >= 0 && c < 6 && owner(game, at(COLUMNS, c) + (r + 1)) === side) {
+          while (
+            r >= 0 &&
+            r < 6 &&
+            c >= 0 &&
+            c < 6 &&
+            owner(game, at(COLUMNS, c) + (r + 1)) === side
+          ) {
             length = length + 1;
             r = r + down;
             c = c + right;
@@ -170,9 +198,11 @@ function hasLine(game: Sequence, side: number): boolean {
   return false;
 }
 
-export function standingOfSequence(game: Sequence): Standing {
+function standingOfSequence(game: Sequence): Standing {
   const over = game.phase === 'over';
-  const winners = over ? allSeats(game.seats).filter((seat) => hasLine(game, sideOf(game, seat))) : [];
+  const winners = over
+    ? allSeats(game.seats).filter((seat) => hasLine(game, sideOf(game, seat)))
+    : [];
   let toMove: number[] = [];
   if (game.phase === 'start') toMove = [at(game.starters, game.startSums.length)];
   else if (!over) toMove = [game.seat];

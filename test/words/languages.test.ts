@@ -1,9 +1,12 @@
-/** Every language as it is today: how much can be exported, and that a file that was not touched changes nothing. */
+/**
+ * Every language as it is today: how much can be exported, and that a file that was not touched
+ * changes nothing.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogueOf, readLibrary } from '../../scripts/words/catalogue.ts';
 import { exportPo } from '../../scripts/words/export.ts';
@@ -12,8 +15,8 @@ import { formsOf, localeOf, pluralForms } from '../../scripts/words/plurals.ts';
 import { readPo } from '../../scripts/words/po.ts';
 import { rewrite } from '../../scripts/words/rewrite.ts';
 import { GOAL, shareOf } from '../../scripts/words/status.ts';
-import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { root } from '../command.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
+import { root } from '../support/command.ts';
 
 const library = readLibrary(root);
 const folder = mkdtempSync(join(tmpdir(), 'gobelet-words-'));
@@ -34,7 +37,9 @@ describe.each(LANGUAGES)('$name', ({ id }) => {
     const entries = readPo(file).slice(1);
     expect(entries.length).toBe(catalogue.length);
     expect(new Set(entries.map(({ context }) => context)).size).toBe(entries.length);
-    expect(entries.filter(({ id: english, strings }) => english === '' || strings.includes(''))).toEqual([]);
+    expect(
+      entries.filter(({ id: english, strings }) => english === '' || strings.includes('')),
+    ).toEqual([]);
   });
 
   it('has English beside nearly every text', () => {
@@ -43,27 +48,49 @@ describe.each(LANGUAGES)('$name', ({ id }) => {
   });
 
   it('does not change if nothing in the file was', () => {
-    expect(readImport(id, catalogue, readPo(file))).toEqual({ changes: [], skipped: [], refused: [] });
+    expect(readImport(id, catalogue, readPo(file))).toEqual({
+      changes: [],
+      skipped: [],
+      refused: [],
+    });
   });
 
   it('is the same to the byte when every literal has been written anew and formatted', () => {
     mkdirSync(join(folder, id));
-    for (const { path, content, texts } of parts) {
-      const all = texts.flatMap((text) => [...text.forms].map(([form, literal]) => ({ text, form, to: literal.text })));
-      writeFileSync(join(folder, id, basename(path)), rewrite(content, all));
+    for (const { name, content, texts } of parts) {
+      const all = texts.flatMap((text) =>
+        [...text.forms].map(([form, literal]) => ({ text, form, to: literal.text })),
+      );
+      writeFileSync(join(folder, id, `${name}.ts`), rewrite(content, all));
     }
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-    const settings = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
+    const settings = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     const { formatter, javascript } = settings;
-    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, formatter, javascript }));
-    const ran = spawnSync(process.execPath, [biome, 'format', '--write', id], { cwd: folder, encoding: 'utf8' });
+    writeFileSync(
+      join(folder, 'biome.json'),
+      JSON.stringify({ root: true, formatter, javascript }),
+    );
+    const ran = spawnSync(process.execPath, [biome, 'format', '--write', id], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     expect(ran.status, ran.stderr).toBe(0);
-    for (const { path, content } of parts) expect(readFileSync(join(folder, id, basename(path)), 'utf8')).toBe(content);
+    for (const { name, content } of parts)
+      expect(readFileSync(join(folder, id, `${name}.ts`), 'utf8')).toBe(content);
   });
 
   it('says every text that it is told to', () => {
     const changes = catalogue.flatMap(({ part, text }) =>
-      [...text.forms].map(([form, literal]) => ({ part, text, form, from: literal.text, to: `${literal.text} ’n\\"\u00a0` })),
+      [...text.forms].map(([form, literal]) => ({
+        part,
+        text,
+        form,
+        from: literal.text,
+        to: `${literal.text} ’n\\"\u00a0`,
+      })),
     );
     expect(rewritten(changes).size).toBeGreaterThan(30);
   });
@@ -71,10 +98,12 @@ describe.each(LANGUAGES)('$name', ({ id }) => {
   it('counts as Intl does', () => {
     const rules = new Intl.PluralRules(localeOf(id));
     const forms = formsOf(id);
-    const [, count, expression = ''] = /^nplurals=(\d); plural=\((.*)\);$/.exec(pluralForms(id)) ?? [];
+    const [, count, expression = ''] =
+      /^nplurals=(\d); plural=\((.*)\);$/.exec(pluralForms(id)) ?? [];
     expect(Number(count)).toBe(forms.length);
     const indexOf = new Function('n', `return Number(${expression})`) as (n: number) => number;
-    for (let number = 0; number < 1000; number += 1) expect(forms[indexOf(number)], `${number}`).toBe(rules.select(number));
+    for (let number = 0; number < 1000; number += 1)
+      expect(forms[indexOf(number)], `${number}`).toBe(rules.select(number));
   });
 });
 
@@ -85,5 +114,7 @@ it('Russian has four forms, the last for fractions; others have two', () => {
 
 it('languages count by the locale of their grammar', () => {
   for (const { id } of LANGUAGES)
-    expect(readFileSync(join(root, `src/i18n/${id}/grammar.ts`), 'utf8')).toContain(`grammar('${localeOf(id)}')`);
+    expect(readFileSync(join(root, `src/words/${id}/grammar.ts`), 'utf8')).toContain(
+      `grammar('${localeOf(id)}')`,
+    );
 });

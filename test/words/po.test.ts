@@ -3,18 +3,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapePo, NoPo, readPo, unescapePo, writeEntry } from '../../scripts/words/po.ts';
+import { check } from '../support/chance.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
 const trickyText = fc
   .array(
-    fc.constantFrom('\\', '"', '\n', '\t', '\r', 'n', 'x41', '101', '\u00a0', '\u202f', '#', '{name}', '\x07', '\b', 'é', '🎲'),
+    fc.constantFrom(
+      '\\',
+      '"',
+      '\n',
+      '\t',
+      '\r',
+      'n',
+      'x41',
+      '101',
+      '\u00a0',
+      '\u202f',
+      '#',
+      '{name}',
+      '\x07',
+      '\b',
+      'é',
+      '🎲',
+    ),
   )
   .map((parts) => parts.join(''));
 const text = fc.oneof(anyText, trickyText);
 
 describe('strings', () => {
   it('come back as they were', () => {
-    fc.assert(
+    check(
       fc.property(text, (given) => {
         expect(unescapePo(escapePo(given))).toBe(given);
       }),
@@ -29,8 +47,14 @@ describe('strings', () => {
 
 describe('entries', () => {
   it('come back as they were, whatever they say', () => {
-    const entry = fc.record({ context: text, id: text, plural: fc.option(text, { nil: undefined }), one: text, other: text });
-    fc.assert(
+    const entry = fc.record({
+      context: text,
+      id: text,
+      plural: fc.option(text, { nil: undefined }),
+      one: text,
+      other: text,
+    });
+    check(
       fc.property(fc.array(entry, { minLength: 1 }), (entries) => {
         const given = entries.map(({ context, id, plural, one, other }) => ({
           context,
@@ -39,7 +63,9 @@ describe('entries', () => {
           strings: plural === undefined ? [one] : [one, other],
         }));
         const read = readPo(given.map(writeEntry).join('\n'));
-        expect(read.map(({ context, id, plural, strings }) => ({ context, id, plural, strings }))).toEqual(given);
+        expect(
+          read.map(({ context, id, plural, strings }) => ({ context, id, plural, strings })),
+        ).toEqual(given);
       }),
     );
   });
@@ -52,7 +78,7 @@ describe('entries', () => {
       '"Language: fr\\n"',
       '',
       '#. what it is',
-      '#: src/i18n/fr/page.ts:1',
+      '#: src/words/fr/page.ts:1',
       '#, fuzzy, no-c-format',
       '#| msgid "before"',
       'msgctxt "a"',
@@ -70,9 +96,30 @@ describe('entries', () => {
     ];
     const read = readPo(file.join('\r\n'));
     expect(read).toEqual([
-      { context: undefined, id: '', plural: undefined, strings: ['Language: fr\n'], isFuzzy: false, line: 2 },
-      { context: 'a', id: 'one', plural: 'several', strings: ['un', 'plusieurs\n'], isFuzzy: true, line: 10 },
-      { context: 'b', id: 'next, without a blank line', plural: undefined, strings: ['suivant'], isFuzzy: false, line: 19 },
+      {
+        context: undefined,
+        id: '',
+        plural: undefined,
+        strings: ['Language: fr\n'],
+        isFuzzy: false,
+        line: 2,
+      },
+      {
+        context: 'a',
+        id: 'one',
+        plural: 'several',
+        strings: ['un', 'plusieurs\n'],
+        isFuzzy: true,
+        line: 10,
+      },
+      {
+        context: 'b',
+        id: 'next, without a blank line',
+        plural: undefined,
+        strings: ['suivant'],
+        isFuzzy: false,
+        line: 19,
+      },
     ]);
   });
 
@@ -83,7 +130,10 @@ describe('entries', () => {
     ['msgid "a"', 'line 1: an entry without msgid or msgstr'],
     ['msgid "a"\nmsgstr "b', 'line 2: not a line of a PO file'],
     ['msgid "a"\nmsgstr "say "b""', 'line 2: not a line of a PO file'],
-    ['msgid "a"\nmsgstr[0] "b"', 'line 1: msgstr[0], msgstr[1]… belong to a msgid_plural, in this order'],
+    [
+      'msgid "a"\nmsgstr[0] "b"',
+      'line 1: msgstr[0], msgstr[1]… belong to a msgid_plural, in this order',
+    ],
     ['msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr[2] "d"', 'line 1: msgstr[0], msgstr[1]…'],
   ])('are refused if they are none: %j', (file, why) => {
     expect(() => readPo(file)).toThrow(NoPo);

@@ -36,24 +36,28 @@ const textAt = (context: string) => byContext.get(context) ?? expect.fail(`no te
 
 describe('texts', () => {
   it('are found by their keys, those in code in the order of the source', () => {
-    expect(found.texts.map((text) => [text.context, text.kind, [...text.forms.values()].map((literal) => literal.text)])).toEqual(
-      [
-        ['some/cards.full.name', 'plain', ['Full house']],
-        ['some/cards.two-pairs.name', 'plain', ['Two pairs']],
-        ['some/does', 'template', ['You {you}']],
-        ['some.plain', 'plain', ['It’s \'so\'\u00a0– "quoted" \\ slashed']],
-        ['some.round', 'text', ['Round {#round} of {#rounds}']],
-        ['some.left', 'counts', ['{#count} throw', '{#count} throws']],
-        ['some.list.1', 'plain', ['first']],
-        ['some.list.2', 'plain', ['second']],
-        ['some.said#1', 'template', ['{choice} the joker.']],
-        ['some.said#2', 'plain', ['You have']],
-        ['some.said#3', 'template', ['{name} has']],
-        ['some.said#4', 'plain', ['throw']],
-        ['some.said#5', 'plural', ['# die', '# dice']],
-        ['some.said#6', 'plain', [' and ']],
-      ],
-    );
+    expect(
+      found.texts.map((text) => [
+        text.context,
+        text.kind,
+        [...text.forms.values()].map((literal) => literal.text),
+      ]),
+    ).toEqual([
+      ['some/cards.full.name', 'plain', ['Full house']],
+      ['some/cards.two-pairs.name', 'plain', ['Two pairs']],
+      ['some/does', 'template', ['You {you}']],
+      ['some.plain', 'plain', ['It’s \'so\'\u00a0– "quoted" \\ slashed']],
+      ['some.round', 'text', ['Round {#round} of {#rounds}']],
+      ['some.left', 'counts', ['{#count} throw', '{#count} throws']],
+      ['some.list.1', 'plain', ['first']],
+      ['some.list.2', 'plain', ['second']],
+      ['some.said#1', 'template', ['{choice} the joker.']],
+      ['some.said#2', 'plain', ['You have']],
+      ['some.said#3', 'template', ['{name} has']],
+      ['some.said#4', 'plain', ['throw']],
+      ['some.said#5', 'plural', ['# die', '# dice']],
+      ['some.said#6', 'plain', [' and ']],
+    ]);
   });
 
   it('know the comment above them, when they are said, and what they are put into', () => {
@@ -67,7 +71,9 @@ describe('texts', () => {
   });
 
   it('that a type names can’t be exported', () => {
-    expect(found.unreachable).toEqual([{ message: 'some/KIND.pair', line: 8, words: 'la', why: 'a type names it' }]);
+    expect(found.unreachable).toEqual([
+      { message: 'some/KIND.pair', line: 8, words: 'la', why: 'a type names it' },
+    ]);
   });
 
   it('with braces of their own, or handed to a method, can’t be exported', () => {
@@ -76,13 +82,19 @@ describe('texts', () => {
       `export const words = { a: (x: string) => \`{"a":\${x}}\`, b: (x: string) => x.replace('ab', x) };`,
     );
     expect(texts).toEqual([]);
-    expect(unreachable.map(({ why }) => why)).toEqual(['it has braces of its own', 'it is handed to x.replace']);
+    expect(unreachable.map(({ why }) => why)).toEqual([
+      'it has braces of its own',
+      'it is handed to x.replace',
+    ]);
   });
 });
 
 describe('a corrected text', () => {
-  const corrected = (context: string, to: string, form: 'one' | 'few' | 'other' = 'other'): string =>
-    rewrite(SOURCE, [{ text: textAt(context), form, to }]);
+  const corrected = (
+    context: string,
+    to: string,
+    form: 'one' | 'few' | 'other' = 'other',
+  ): string => rewrite(SOURCE, [{ text: textAt(context), form, to }]);
 
   it.each([
     ['some.plain', `Back\\slash, 'quotes', "more",\u00a0\u202fand \`ticks\` \${no}`],
@@ -102,7 +114,9 @@ describe('a corrected text', () => {
     expect(corrected('some.round', 'Runde\u00a0{#round}')).toBe(
       SOURCE.replace("'Round {#round} of {#rounds}'", "'Runde\\u00a0{#round}'"),
     );
-    expect(corrected('some.left', 'one throw', 'one')).toBe(SOURCE.replace("'{#count} throw'", "'one throw'"));
+    expect(corrected('some.left', 'one throw', 'one')).toBe(
+      SOURCE.replace("'{#count} throw'", "'one throw'"),
+    );
   });
 
   it('keeps the code of its places, whatever their order, and corrections inside it', () => {
@@ -116,7 +130,9 @@ describe('a corrected text', () => {
   it('may bring a plural form that was not there', () => {
     const { texts } = textsOf('some', corrected('some.left', 'few: {#count}', 'few'));
     expect(
-      [...(texts.find(({ context }) => context === 'some.left')?.forms ?? [])].map(([form, { text }]) => [form, text]),
+      [...(texts.find(({ context }) => context === 'some.left')?.forms ?? [])].map(
+        ([form, { text }]) => [form, text],
+      ),
     ).toEqual([
       ['one', '{#count} throw'],
       ['other', '{#count} throws'],

@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import { readParts } from '../../scripts/words/catalogue.ts';
 import { checkTypography } from '../../scripts/words/typography.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
-import { root } from '../command.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
+import { root } from '../support/command.ts';
 
 it.each(LANGUAGES)('$name: every text is set as the language sets it', ({ id }) => {
   const all = readParts(root, id).flatMap(({ texts }) => texts);
@@ -40,9 +40,15 @@ it.each<[Language, string, string]>([
 });
 
 it.each<[Language, string]>([
-  ['en', 'It isn’t “so”: type `say "hello"`, options such as \'{"line":6}\', or "gobelet play"; "-" is standard input.'],
+  [
+    'en',
+    'It isn’t “so”: type `say "hello"`, options such as \'{"line":6}\', or "gobelet play"; "-" is standard input.',
+  ],
   ['en', 'cmd:"python3 mine.py"'],
-  ['fr', 'NEXT! Encore\u202f? Oui\u00a0: «\u00a0oui\u00a0»\u202f; https://dice.example.org, ? explique'],
+  [
+    'fr',
+    'NEXT! Encore\u202f? Oui\u00a0: «\u00a0oui\u00a0»\u202f; https://dice.example.org, ? explique',
+  ],
   ['fr', 'il faut un jeton\u00a0: authorization: Bearer TOKEN'],
   ['de', 'Die Karte „nur gerade“; auf dem Blatt steht «\u00a0peut\u00a0»'],
   ['es', '¿Listo? ¡Bien! NEXT! En cualquier momento: ? explica'],

@@ -1,19 +1,22 @@
-/** The socket under a Link of the load: cheap to have by the thousand, and it can be cut like a cable. */
+/**
+ * The socket under a Link of the load: cheap to have by the thousand, and it can be cut like a
+ * cable.
+ */
 
-import type { Socket as LinkSocket } from '../../../src/client/link.ts';
+import type { Socket as LinkSocket } from '../../../src/client/connection.ts';
 import { SOCKET_PATH } from '../../../src/protocol.ts';
-import { connect, type Socket } from '../socket.ts';
+import { connectRaw, type RawSocket } from '../socket.ts';
 
-export class Line implements LinkSocket {
+export class CrowdSocket implements LinkSocket {
   onopen: LinkSocket['onopen'] = null;
   onmessage: LinkSocket['onmessage'] = null;
   onclose: LinkSocket['onclose'] = null;
   onerror: LinkSocket['onerror'] = null;
-  #socket: Socket | undefined;
+  #socket: RawSocket | undefined;
   #isClosed = false;
 
   constructor(port: number) {
-    connect(port, SOCKET_PATH, (message) => this.onmessage?.({ data: message.toString() })).then(
+    connectRaw(port, SOCKET_PATH, (message) => this.onmessage?.({ data: message.toString() })).then(
       (socket) => {
         this.#socket = socket;
         if (this.#isClosed) socket.close();

@@ -1,16 +1,22 @@
-/** People who keep together: they play at one table after the other, now the same game again, now another. */
+/**
+ * People who keep together: they play at one table after the other, now the same game again, now
+ * another.
+ */
 
 import type { Level } from '../../../src/bots/bot.ts';
 import { type Api, ApiRefusal } from '../../../src/client/api.ts';
-import { DeedRefused, type News } from '../../../src/client/following.ts';
+import { DeedRefused, type TableNews } from '../../../src/client/following.ts';
 import { type Opening, type Pace, REACTIONS } from '../../../src/protocol.ts';
 import type { Random } from '../../../src/random.ts';
-import { Player } from './player.ts';
-import type { Somebody } from './somebody.ts';
-import type { Tally } from './tally.ts';
+import { CrowdPlayer } from './player.ts';
+import type { CrowdPerson } from './somebody.ts';
+import type { CrowdTally } from './tally.ts';
 
 const GAMES = ['pokerdice', 'next', 'sequence'] as const;
-/** The second of the live ones is too short for most: bots play where time is over, hold seats and give them back. */
+/**
+ * The second of the live ones is too short for most: bots play when time is over, hold seats and
+ * give them back.
+ */
 const PACES: readonly Pace[] = [
   { type: 'relaxed' },
   { type: 'relaxed' },
@@ -18,27 +24,37 @@ const PACES: readonly Pace[] = [
   { type: 'live', bank: 10_000, increment: 1000 },
   { type: 'days', limit: 86_400_000 },
 ];
-/** The master thinks for so long that few of them fill a core, and beginners play games that never end. */
+/**
+ * The master thinks so long that a few of them fill a core, and beginners play games that never
+ * end.
+ */
 const USUAL = ['casual', 'strong'] as const;
 const MASTERS = 16;
-/** Of so many games that are over one is not followed by another of the same. */
+/** Of this many finished games one is not followed by another of the same. */
 const NEW_TABLE = 3;
 const SIGH = 1000;
 const SECOND = 1000;
 
 export class Party {
   readonly #api: Api;
-  readonly #tally: Tally;
+  readonly #tally: CrowdTally;
   readonly #random: Random;
-  readonly #people: readonly Somebody[];
-  readonly #audience: readonly Somebody[];
+  readonly #people: readonly CrowdPerson[];
+  readonly #audience: readonly CrowdPerson[];
   readonly #bots: number;
   readonly #pace: Pace;
-  #players: readonly Player[] = [];
+  #players: readonly CrowdPlayer[] = [];
   #table = '';
   #isOver = false;
 
-  constructor(api: Api, tally: Tally, random: Random, people: readonly Somebody[], audience: readonly Somebody[], bots: number) {
+  constructor(
+    api: Api,
+    tally: CrowdTally,
+    random: Random,
+    people: readonly CrowdPerson[],
+    audience: readonly CrowdPerson[],
+    bots: number,
+  ) {
     this.#api = api;
     this.#tally = tally;
     this.#random = random;
@@ -48,7 +64,7 @@ export class Party {
     this.#pace = PACES[random.below(PACES.length)] as Pace;
   }
 
-  /** Whoever has days may go away. */
+  /** Only people at tables with days to move may go away. */
   get isPatient(): boolean {
     return this.#pace.type === 'days';
   }
@@ -60,10 +76,11 @@ export class Party {
 
   begin(): Promise<void> {
     return this.#orAnew(async () => {
-      const [host] = this.#people as readonly [Somebody, ...Somebody[]];
+      const [host] = this.#people as readonly [CrowdPerson, ...CrowdPerson[]];
       const { table } = await this.#api.open(host.guest.token, this.#opening());
       this.#gather(table);
-      for (const player of this.#players) await player.do({ type: 'sit', seed: `${this.#random.below(1000)}` });
+      for (const player of this.#players)
+        await player.do({ type: 'sit', seed: `${this.#random.below(1000)}` });
       await this.#players[0]?.do({ type: 'start' });
     });
   }
@@ -75,12 +92,17 @@ export class Party {
       seats: people + this.#bots,
       pace: this.#pace,
       listed: this.#random.below(2) === 0,
-      bots: Array.from({ length: this.#bots }, (_, index) => ({ seat: people + index, level: this.#level() })),
+      bots: Array.from({ length: this.#bots }, (_, index) => ({
+        seat: people + index,
+        level: this.#level(),
+      })),
     };
   }
 
   #level(): Level {
-    return this.#random.below(MASTERS) === 0 ? 'master' : (USUAL[this.#random.below(USUAL.length)] as Level);
+    return this.#random.below(MASTERS) === 0
+      ? 'master'
+      : (USUAL[this.#random.below(USUAL.length)] as Level);
   }
 
   #gather(table: string): void {
@@ -88,7 +110,13 @@ export class Party {
     this.#isOver = false;
     this.#players = this.#people.map(
       (somebody, index) =>
-        new Player(somebody, table, this.#tally, this.#random, index === 0 ? (news) => this.#heard(news) : () => {}),
+        new CrowdPlayer(
+          somebody,
+          table,
+          this.#tally,
+          this.#random,
+          index === 0 ? (news) => this.#heard(news) : () => {},
+        ),
     );
     for (const { link } of this.#audience) link.follow(table);
   }
@@ -99,9 +127,14 @@ export class Party {
     for (const { link } of this.#audience) link.unfollow(this.#table);
   }
 
-  #heard(news: News): void {
+  #heard(news: TableNews): void {
     if (news.type === 'step' && news.what.type === 'played') this.#tally.moved();
-    if ((news.type !== 'step' && news.type !== 'table') || this.#isOver || news.known.about.status !== 'over') return;
+    if (
+      (news.type !== 'step' && news.type !== 'table') ||
+      this.#isOver ||
+      news.known.about.status !== 'over'
+    )
+      return;
     this.#isOver = true;
     this.#tally.finished();
     setTimeout(() => void this.#again(), SECOND + this.#random.below(2 * SECOND));
@@ -120,39 +153,54 @@ export class Party {
       this.#scatter();
       this.#gather(next);
       const [asker, ...others] = this.#players;
-      for (const player of others) await player.do({ type: 'sit', seed: `${this.#random.below(1000)}` });
+      for (const player of others)
+        await player.do({ type: 'sit', seed: `${this.#random.below(1000)}` });
       await asker?.do({ type: 'start' });
     });
   }
 
-  /** Whatever goes wrong is counted, and they find another table. */
+  /** A failure is counted, and they find another table. */
   async #orAnew(what: () => Promise<void>): Promise<void> {
     try {
       await what();
     } catch (error) {
-      if (error instanceof DeedRefused || error instanceof ApiRefusal) this.#tally.refused(error.code);
+      if (error instanceof DeedRefused || error instanceof ApiRefusal)
+        this.#tally.refused(error.code);
       else this.#tally.problem(error);
       this.#scatter();
       setTimeout(() => void this.begin(), SIGH);
     }
   }
 
-  /** One of those who play or watch says something, where that is allowed. */
+  /** One of those who play or watch says something, if that is allowed. */
   talk(): void {
     if (this.#players.length === 0) return;
     const talkers = [...this.#people, ...this.#audience];
-    const talker = talkers[this.#random.below(talkers.length)] as Somebody;
+    const talker = talkers[this.#random.below(talkers.length)] as CrowdPerson;
     const isPlayer = this.#people.includes(talker);
     const following = talker.link.follow(this.#table);
-    if (following.known === undefined || (isPlayer && following.known.about.chat === 'closed')) return;
+    if (following.known === undefined || (isPlayer && following.known.about.chat === 'closed'))
+      return;
     const reaction = REACTIONS[this.#random.below(REACTIONS.length)] as (typeof REACTIONS)[number];
-    following.do(this.#random.below(2) === 0 ? { type: 'say', text: `Well, ${reaction}!` } : { type: 'react', reaction }).then(
-      () => this.#tally.said(),
-      (error: unknown) => (error instanceof DeedRefused ? this.#tally.refused(error.code) : this.#tally.problem(error)),
-    );
+    following
+      .do(
+        this.#random.below(2) === 0
+          ? { type: 'say', text: `Well, ${reaction}!` }
+          : { type: 'react', reaction },
+      )
+      .then(
+        () => this.#tally.said(),
+        (error: unknown) =>
+          error instanceof DeedRefused
+            ? this.#tally.refused(error.code)
+            : this.#tally.problem(error),
+      );
   }
 
-  /** Everybody goes away from the table in the middle of the game, and comes back later: meanwhile it may leave the memory. */
+  /**
+   * Everybody goes away from the table in the middle of the game, and comes back later: meanwhile
+   * it may leave the memory.
+   */
   rest(milliseconds: number): void {
     const table = this.#table;
     if (

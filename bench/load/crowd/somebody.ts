@@ -1,31 +1,31 @@
-/** Somebody with a name, a token and one connection, over which he follows all his tables. */
+/** A person with a name, a token and one connection, over which they follow all their tables. */
 
 import type { Api, Guest } from '../../../src/client/api.ts';
-import { Link } from '../../../src/client/link.ts';
-import { Line } from './line.ts';
+import { Connection } from '../../../src/client/connection.ts';
+import { CrowdSocket } from './line.ts';
 
-export class Somebody {
+export class CrowdPerson {
   readonly guest: Guest;
-  readonly link: Link;
-  #line: Line | undefined;
+  readonly link: Connection;
+  #line: CrowdSocket | undefined;
 
   constructor(guest: Guest, port: number) {
     this.guest = guest;
-    this.link = new Link({
+    this.link = new Connection({
       url: '',
       token: guest.token,
       socket: () => {
-        this.#line = new Line(port);
+        this.#line = new CrowdSocket(port);
         return this.#line;
       },
     });
   }
 
-  static async arrive(api: Api, port: number, name: string): Promise<Somebody> {
-    return new Somebody(await api.beGuest(name), port);
+  static async arrive(api: Api, port: number, name: string): Promise<CrowdPerson> {
+    return new CrowdPerson(await api.beGuest(name), port);
   }
 
-  /** His connection breaks; the link mends it in a moment. False while it is broken already. */
+  /** Breaks the socket; the connection mends it in a moment. False while it is broken already. */
   drop(): boolean {
     if (this.link.status !== 'open') return false;
     this.#line?.cut();

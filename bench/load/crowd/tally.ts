@@ -3,7 +3,7 @@
 import type { Code } from '../../../src/protocol.ts';
 
 /** Since the beginning, but for the times, which are those since this was told last. */
-export interface Told {
+export interface CrowdReport {
   /** How many steps the tables have that are being played at. */
   readonly steps: number;
   /** Moves that were seen at the tables, those of bots included. */
@@ -23,7 +23,7 @@ export interface Told {
 
 const MOST_PROBLEMS = 20;
 
-export class Tally {
+export class CrowdTally {
   #moves = 0;
   #confirmed = 0;
   #games = 0;
@@ -69,10 +69,11 @@ export class Tally {
     this.#problems.push(cause === undefined ? stack : `${stack} (${cause})`);
   }
 
-  tell(steps: number): Told {
+  tell(steps: number): CrowdReport {
     const times = Float64Array.from(this.#times).sort();
     this.#times = [];
-    const quantile = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
+    const quantile = (share: number): number =>
+      times[Math.floor(times.length * share)] ?? Number.NaN;
     return {
       steps,
       moves: this.#moves,

@@ -1,6 +1,7 @@
 /**
- * The person's side of the program: what is shown, what is typed, and every way of leaving. On a terminal each frame
- * replaces the one before and is drawn anew when the window changes; elsewhere frames follow one another, without codes.
+ * The person's side of the program: what is shown, what is typed, and every way of leaving. On a
+ * terminal each frame replaces the one before and is drawn anew when the window changes; elsewhere
+ * frames follow one another, without codes.
  */
 
 import { createInterface, type Interface } from 'node:readline';
@@ -17,8 +18,8 @@ export const EXIT_CODES: Readonly<Record<Leaving, number>> = {
   SIGTERM: 143,
 };
 
-/** Thrown through whatever waits for a line or a pause. */
-export class Left extends Error {
+/** Thrown through everything that waits for a line or a pause. */
+export class UserLeft extends Error {
   readonly how: Leaving;
 
   constructor(how: Leaving) {
@@ -28,14 +29,18 @@ export class Left extends Error {
 }
 
 type Input = Readable & { readonly isTTY?: boolean };
-type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
+type Output = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
 type Env = Readonly<Record<string, string | undefined>>;
 
 const FIRST_CLEAR = '\u001b[H\u001b[2J'; // most terminals keep what was there in their scrollback
 const CLEAR = '\u001b[H\u001b[J';
 /** After the screen, for some terminals push what they clear into the scrollback. */
 const CLEAR_SCROLLBACK = '\u001b[3J';
-/** Lines that push everything out of sight, where nothing can be cleared. */
+/** Lines that push everything out of sight if nothing can be cleared. */
 const FAR = 100;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -46,12 +51,17 @@ export class Console {
   readonly #output: Output;
   readonly #env: Env;
   readonly #reader: Interface;
-  /** Lines from a pipe wait here; what is typed ahead on a keyboard is dropped, so that no Enter too many skips a screen. */
+  /**
+   * Lines from a pipe wait here; what is typed ahead on a keyboard is dropped, so that no Enter too
+   * many skips a screen.
+   */
   readonly #lines: string[] = [];
-  #waiting: { readonly isPause: boolean; take(line: string): void; leave(left: Left): void } | undefined;
+  #waiting:
+    | { readonly isPause: boolean; take(line: string): void; leave(left: UserLeft): void }
+    | undefined;
   /** Those who wait for something else than a line. */
-  readonly #hurrying = new Set<(left: Left) => void>();
-  #left: Left | undefined;
+  readonly #hurrying = new Set<(left: UserLeft) => void>();
+  #left: UserLeft | undefined;
   /** What is asked at this moment; undefined while nothing is. */
   #prompted: string | undefined;
   #drawn: (() => readonly string[]) | undefined;
@@ -89,25 +99,34 @@ export class Console {
     return this.#input.isTTY === true;
   }
 
-  // Showing ----------------------------------------------------------------------------------------------------------
+  // Showing ---------------------------------------------------------------------------------------
 
-  /** Shows a frame. 'everything' leaves nothing of what was shown before, not even above the window. */
+  /**
+   * Shows a frame. 'everything' leaves nothing of what was shown before, not even above the window.
+   */
   show(draw: () => readonly string[], clear: 'screen' | 'everything'): void {
     const isFirst = this.#drawn === undefined;
     this.#drawn = draw;
-    if (this.isTerminal) this.#output.write((isFirst ? FIRST_CLEAR : CLEAR) + (clear === 'everything' ? CLEAR_SCROLLBACK : ''));
-    else if (this.#output.isTTY === true && clear === 'everything') this.#output.write('\n'.repeat(FAR));
+    if (this.isTerminal)
+      this.#output.write(
+        (isFirst ? FIRST_CLEAR : CLEAR) + (clear === 'everything' ? CLEAR_SCROLLBACK : ''),
+      );
+    else if (this.#output.isTTY === true && clear === 'everything')
+      this.#output.write('\n'.repeat(FAR));
     this.print(draw());
   }
 
-  /** What comes while a line is being typed goes above it: the line is asked for again, with what was typed so far. */
+  /**
+   * What comes while a line is being typed goes above it: the line is asked for again, with what
+   * was typed so far.
+   */
   print(lines: readonly string[]): void {
     const isAmidst = this.#prompted !== undefined;
     this.#output.write((isAmidst && !this.isTerminal ? '\n' : '') + textOf(lines));
     if (isAmidst) this.#promptAgain();
   }
 
-  /** Writes other lines over the first of the frame, where they can still be seen, and leaves the cursor where it is. */
+  /** Overwrites the first lines of the frame if they are still visible. The cursor stays. */
   touchUp(lines: readonly string[]): void {
     if (!this.isTerminal || this.#drawn === undefined || this.#drawn().length >= this.rows) return;
     const over = lines.map((line) => `${line}\u001b[K`).join('\r\n');
@@ -120,7 +139,7 @@ export class Console {
     this.print(this.#drawn());
   };
 
-  // Asking -----------------------------------------------------------------------------------------------------------
+  // Asking ----------------------------------------------------------------------------------------
 
   async ask(prompt: string): Promise<string> {
     if (!this.#hasLeft || this.#lines.length > 0) this.#prompt(prompt);
@@ -139,7 +158,8 @@ export class Console {
     }
     this.#reader.setPrompt(prompt);
     if (this.isTerminal) {
-      for (const name of ['u', 'k']) this.#reader.write(null, { ctrl: true, name }); // half a line, typed before it was asked for
+      // half a line, typed before it was asked for
+      for (const name of ['u', 'k']) this.#reader.write(null, { ctrl: true, name });
     }
     this.#reader.prompt();
   }
@@ -168,7 +188,9 @@ export class Console {
     }
   }
 
-  /** Waits for something that is not typed; a person who leaves by a signal does not wait for it. */
+  /**
+   * Waits for something that is not typed; a person who leaves by a signal does not wait for it.
+   */
   async until<T>(something: Promise<T>): Promise<T> {
     if (this.#left !== undefined && this.#isOver) throw this.#left;
     return await new Promise<T>((resolve, reject) => {
@@ -199,17 +221,25 @@ export class Console {
         clearTimeout(timer);
         then();
       };
-      if (!this.#hasLeft) this.#waiting = { isPause: true, take: () => cut(resolve), leave: (left) => cut(() => leave(left)) };
+      if (!this.#hasLeft)
+        this.#waiting = {
+          isPause: true,
+          take: () => cut(resolve),
+          leave: (left) => cut(() => leave(left)),
+        };
     });
   }
 
-  // Leaving ----------------------------------------------------------------------------------------------------------
+  // Leaving ---------------------------------------------------------------------------------------
 
   readonly leave = (how: Leaving): void => {
-    if (!this.#isOver) this.#left = new Left(how); // a signal counts also after the input has ended
-    if (this.#isOver && this.#left !== undefined) for (const hurry of this.#hurrying) hurry(this.#left);
+    // a signal counts also after the input has ended
+    if (!this.#isOver) this.#left = new UserLeft(how);
+    if (this.#isOver && this.#left !== undefined)
+      for (const hurry of this.#hurrying) hurry(this.#left);
     const waiting = this.#waiting;
-    if (how === 'end' && waiting?.isPause === true && !this.#isKeyboard) return; // lines of the pipe may still wait
+    // lines of the pipe may still wait
+    if (how === 'end' && waiting?.isPause === true && !this.#isKeyboard) return;
     this.#waiting = undefined;
     if (this.#left !== undefined) waiting?.leave(this.#left);
   };

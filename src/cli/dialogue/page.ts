@@ -1,4 +1,7 @@
-/** A page that is shown instead of the table until the next line is typed: help, all moves, what happened so far. */
+/**
+ * A page that is shown instead of the table until the next line is typed: help, all moves, what
+ * happened so far.
+ */
 
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';

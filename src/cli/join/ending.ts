@@ -1,4 +1,7 @@
-/** After a game: its record and proof are fetched, the dice checked against what was promised, and both kept in files. */
+/**
+ * After a game: its record and proof are fetched, the dice checked against what was promised, and
+ * both kept in files.
+ */
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { type Api, ApiRefusal } from '../../client/api.ts';
@@ -12,12 +15,16 @@ import { Refusal } from '../../shape.ts';
 import { unwritable } from '../files.ts';
 import { say } from './words.ts';
 
-export interface Kept {
+export interface RecordAndProof {
   readonly record: string;
   readonly proof: string;
 }
 
-export async function fetchKept(api: Api, token: string, table: string): Promise<Kept | string> {
+export async function fetchRecordAndProof(
+  api: Api,
+  token: string,
+  table: string,
+): Promise<RecordAndProof | string> {
   try {
     return await api.kept(token, table);
   } catch (error) {
@@ -27,8 +34,16 @@ export async function fetchKept(api: Api, token: string, table: string): Promise
   }
 }
 
-/** Whether the dice were fair, in a sentence or two; `seat` is that of whoever has the notes, `isStopped` a game that was stopped before its end. */
-export function judge({ record, proof }: Kept, notes: ChainNotes, seat: Seat | undefined, isStopped: boolean): string {
+/**
+ * Whether the dice were fair, in a sentence or two. `seat` is that of the person who has the notes;
+ * `isStopped` means that the game was stopped before its end.
+ */
+export function judgeDice(
+  { record, proof }: RecordAndProof,
+  notes: ChainNotes,
+  seat: Seat | undefined,
+  isStopped: boolean,
+): string {
   try {
     const read = readProof(JSON.parse(proof));
     const { follows, over, totals, throws } = verify(record.split('\n'), read, games);
@@ -42,7 +57,8 @@ export function judge({ record, proof }: Kept, notes: ChainNotes, seat: Seat | u
     const fair = say().fair(count, isBefore, isIn);
     return byHouse === 0 ? fair : `${fair} ${say().byServer({ count: byHouse })}`;
   } catch (error) {
-    if (error instanceof Refusal || error instanceof SyntaxError) return say().unfair({ what: error.message });
+    if (error instanceof Refusal || error instanceof SyntaxError)
+      return say().unfair({ what: error.message });
     throw error;
   }
 }
@@ -63,8 +79,8 @@ function whatIs(caught: Exclude<Caught, 'commitment'>): string {
   }
 }
 
-/** Writes both beside each other, over nothing that is there, and says where. */
-export function keepFiles({ record, proof }: Kept, table: string): string {
+/** Writes both beside each other without overwriting anything, and says the file names. */
+export function saveFiles({ record, proof }: RecordAndProof, table: string): string {
   for (let number = 1; ; number++) {
     const stem = `gobelet-${table}${number === 1 ? '' : `-${number}`}`;
     const files = { record: `${stem}.jsonl`, proof: `${stem}.proof.json` };

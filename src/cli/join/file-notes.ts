@@ -1,13 +1,23 @@
 /**
- * What this device notes about dice, in files beside the token: a chain must outlive the program, or the server would throw
- * for whoever comes back. Who can't write them plays on; then there is nothing to compare at the end.
+ * What this device notes about dice, in files beside the token: a chain must outlive the program,
+ * or the server would throw for those who come back. If they can't be written the game goes on;
+ * then there is nothing to compare at the end.
  */
 
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { NoteStore } from '../../client/chain-notes.ts';
 
-/** The notes of so many tables are kept, those written last. */
+/** How many tables' notes are kept, those written last. */
 const MOST = 200;
 
 export class FileNotes implements NoteStore {
@@ -26,7 +36,10 @@ export class FileNotes implements NoteStore {
     return this.#read(table);
   }
 
-  async change(table: string, change: (text: string | undefined) => string | undefined): Promise<void> {
+  async change(
+    table: string,
+    change: (text: string | undefined) => string | undefined,
+  ): Promise<void> {
     const text = change(this.#read(table));
     if (text !== undefined) this.#write(table, text);
   }
@@ -46,7 +59,7 @@ export class FileNotes implements NoteStore {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       writeFileSync(half, text, { mode: 0o600 });
-      chmodSync(half, 0o600); // whatever was left there under this name
+      chmodSync(half, 0o600); // a file of this name may have been left there
       renameSync(half, file);
       if (!this.#written.has(table)) this.#evict();
       this.#written.add(table);
@@ -57,13 +70,19 @@ export class FileNotes implements NoteStore {
 
   /** Names of tables and persons are letters, digits and hyphens. */
   #file(table: string): string {
-    return join(this.#folder, `${table.replaceAll(/[^a-z-]/g, '')}.${this.#person.replaceAll(/[^a-z0-9]/g, '')}.json`);
+    return join(
+      this.#folder,
+      `${table.replaceAll(/[^a-z-]/g, '')}.${this.#person.replaceAll(/[^a-z0-9]/g, '')}.json`,
+    );
   }
 
   #evict(): void {
     const names = readdirSync(this.#folder);
     if (names.length <= MOST) return;
-    const files = names.map((name) => join(this.#folder, name)).map((file) => ({ file, at: statSync(file).mtimeMs }));
-    for (const { file } of files.sort((one, other) => other.at - one.at).slice(MOST)) rmSync(file, { force: true });
+    const files = names
+      .map((name) => join(this.#folder, name))
+      .map((file) => ({ file, at: statSync(file).mtimeMs }));
+    for (const { file } of files.sort((one, other) => other.at - one.at).slice(MOST))
+      rmSync(file, { force: true });
   }
 }

@@ -1,6 +1,9 @@
-/** Who is at a table, for the screen. Names come from elsewhere: nothing in them may move the cursor. */
+/**
+ * Who is at a table, for the screen. Names come from elsewhere: nothing in them may move the
+ * cursor.
+ */
 
-import type { Known } from '../../client/following.ts';
+import type { KnownTable } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import type { About, MessageOf, SeatAbout } from '../../protocol.ts';
 import { cleaned } from '../../terminal/text.ts';
@@ -8,15 +11,19 @@ import { BOT_MARK } from '../dialogue/marks.ts';
 import { t } from '../words.ts';
 import { say } from './words.ts';
 
-export function seatOf({ seats }: Pick<About, 'seats'>, person: string): Seat | undefined {
-  const seat = seats.findIndex((sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person);
+export function seatOfPerson({ seats }: Pick<About, 'seats'>, person: string): Seat | undefined {
+  const seat = seats.findIndex(
+    (sitter) => sitter !== null && sitter.type !== 'bot' && sitter.person === person,
+  );
   return seat < 0 ? undefined : seat;
 }
 
 /** The names by seat, no two the same; bots and programs carry their mark. */
 export function namesOf({ seats }: About, colour: boolean): readonly string[] {
   const plain = seats.map((sitter, seat) => plainName(sitter, seat, colour));
-  return plain.map((name, seat) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
+  return plain.map((name, seat) =>
+    plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${seat + 1})`,
+  );
 }
 
 function plainName(sitter: SeatAbout | null, seat: Seat, colour: boolean): string {
@@ -38,17 +45,25 @@ export function shownName(name: string): string {
 
 /** Whether a bot makes the moves of a seat that belongs to somebody. */
 export function isHeld(sitter: SeatAbout | null | undefined): boolean {
-  return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.playing === 'bot';
+  return (
+    sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.playing === 'bot'
+  );
 }
 
 /** Bots always are, also while it has not been told yet. */
-export function isHere({ seats }: MessageOf<'presence'>, sitter: SeatAbout | null | undefined, seat: Seat): boolean {
+export function isHere(
+  { seats }: MessageOf<'presence'>,
+  sitter: SeatAbout | null | undefined,
+  seat: Seat,
+): boolean {
   return sitter?.type === 'bot' || seats[seat] === true;
 }
 
 /** Whether the seat is kept for somebody who has not come yet. */
 export function isReserved(sitter: SeatAbout | null | undefined): boolean {
-  return sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.reserved === true;
+  return (
+    sitter !== null && sitter !== undefined && sitter.type !== 'bot' && sitter.reserved === true
+  );
 }
 
 /** Whether somebody sits there who has not given a seed. */
@@ -57,8 +72,12 @@ export function isUnseeded(sitter: SeatAbout | null | undefined): boolean {
 }
 
 /** Somebody with a seat, or who has said something; `names` are those of the seats. */
-export function nameOf({ about, said }: Known, names: readonly string[], person: string): string {
-  const seat = seatOf(about, person);
+export function nameOfPerson(
+  { about, said }: KnownTable,
+  names: readonly string[],
+  person: string,
+): string {
+  const seat = seatOfPerson(about, person);
   if (seat !== undefined) return names[seat] as string;
   return shownName(said.findLast((one) => one.person === person)?.name ?? say().somebody);
 }

@@ -1,20 +1,32 @@
 /** The line above the table: who is here, whose clock shows what, for whom a bot plays. */
 
-import { timeLeft } from '../../client/following.ts';
+import { type KnownTable, timeLeft } from '../../client/following.ts';
+import type { MessageOf } from '../../protocol.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
 import { GLUE, wrapped } from '../../terminal/text.ts';
 import { isHeld, isHere } from './people.ts';
-import type { Scene } from './scene.ts';
 import { say, timeWords } from './words.ts';
 
-type Moment = Pick<Scene, 'known' | 'presence' | 'isConnected' | 'now'>;
+/** What the line is made from. */
+export interface StatusParts {
+  readonly known: KnownTable;
+  readonly presence: MessageOf<'presence'> | undefined;
+  readonly isConnected: boolean;
+  /** By the server's clock. */
+  readonly now: number;
+}
 
-export function statusLines({ known, presence, isConnected, now }: Moment, screen: Screen): readonly string[] {
+export function statusLines(
+  { known, presence, isConnected, now }: StatusParts,
+  screen: Screen,
+): readonly string[] {
   const { about, clocks } = known;
   const seats = about.seats.map((sitter, seat) => {
     const left =
-      about.status === 'over' || sitter?.type === 'bot' || clocks === undefined ? null : timeLeft(clocks, seat, now - known.at);
+      about.status === 'over' || sitter?.type === 'bot' || clocks === undefined
+        ? null
+        : timeLeft(clocks, seat, now - known.at);
     const isRunning = clocks?.running.includes(seat) === true && about.status === 'running';
     const parts = [
       ...(presence === undefined ? [] : [isHere(presence, sitter, seat) ? '●' : '○']),
@@ -28,7 +40,10 @@ export function statusLines({ known, presence, isConnected, now }: Moment, scree
     ];
     return parts.join(' ').replaceAll(' ', GLUE); // no seat is broken in two
   });
-  const watchers = presence === undefined || presence.watchers === 0 ? [] : [say().watching({ count: presence.watchers })];
+  const watchers =
+    presence === undefined || presence.watchers === 0
+      ? []
+      : [say().watching({ count: presence.watchers })];
   const text = [...(isConnected ? [] : [say().lostMark]), ...seats, ...watchers].join(' · ');
   return wrapped(text, roomOf(screen)).map((line) => paint(screen, 'dim', line));
 }

@@ -1,4 +1,7 @@
-/** What happened at a table besides the moves of the game, in a sentence; nothing where the table shows it anyway. */
+/**
+ * What happened at a table besides the moves of the game, in a sentence; empty if the table shows
+ * it anyway.
+ */
 
 import type { Happening, Said } from '../../protocol.ts';
 import { cleaned } from '../../terminal/text.ts';
@@ -48,7 +51,9 @@ export function tellHappening(what: Exclude<Happening, { type: 'played' }>, name
     case 'muted':
       return say().muted(names.of(what.person), what.muted);
     case 'started':
-      return what.first === undefined ? say().started : say().startedFirst({ name: now(what.first) });
+      return what.first === undefined
+        ? say().started
+        : say().startedFirst({ name: now(what.first) });
     case 'held':
       return say().heldFor[what.why]({ name: now(what.seat) });
     case 'returned':
@@ -69,6 +74,9 @@ export function tellSaid(said: Pick<Said, 'name' | 'text' | 'reaction'>): string
   const { name, text, reaction } = said;
   return say().said({
     name: shownName(name),
-    text: cleaned(text ?? (reaction === undefined ? '' : wordsOf('page').reactions[reaction]), LONGEST),
+    text: cleaned(
+      text ?? (reaction === undefined ? '' : wordsOf('page').reactions[reaction]),
+      LONGEST,
+    ),
   });
 }

@@ -1,4 +1,7 @@
-/** Who the person at this terminal is, by server: a file that nobody else may read, so that they come back as the same. */
+/**
+ * Who the person at this terminal is, by server: a file that nobody else may read, so that they
+ * come back as the same.
+ */
 
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -30,14 +33,17 @@ export class Tokens {
     try {
       mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });
       writeFileSync(half, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`, { mode: 0o600 });
-      chmodSync(half, 0o600); // whatever was left there under this name
+      chmodSync(half, 0o600); // a file of this name may have been left there
       renameSync(half, this.file);
     } catch (error) {
       throw unreadable(this.file, error);
     }
   }
 
-  /** A token that the server does not know now stays in the file, beside the one that takes its place. */
+  /**
+   * A token that the server does not know now stays in the file, beside the one that takes its
+   * place.
+   */
   setAside(origin: string, who: Guest): void {
     this.keep(`${origin} until ${new Date().toISOString()}`, who);
   }
@@ -51,7 +57,9 @@ export class Tokens {
       throw unreadable(this.file, error);
     }
     try {
-      return new Map(Object.entries(object(JSON.parse(text))).map(([origin, who]) => [origin, guest(who)]));
+      return new Map(
+        Object.entries(object(JSON.parse(text))).map(([origin, who]) => [origin, guest(who)]),
+      );
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) throw error;
       throw new Misuse(`join: ${t().wrong.tokens({ file: this.file })}`);
@@ -61,5 +69,9 @@ export class Tokens {
 
 function defaultFile(env: Readonly<Record<string, string | undefined>>): string {
   const folder = env['XDG_CONFIG_HOME'];
-  return join(folder === undefined || folder === '' ? join(homedir(), '.config') : folder, 'gobelet', 'tokens.json');
+  return join(
+    folder === undefined || folder === '' ? join(homedir(), '.config') : folder,
+    'gobelet',
+    'tokens.json',
+  );
 }

@@ -1,7 +1,7 @@
 /** What a typed line means at a table online, besides the moves of the game. */
 
 import { LEVELS } from '../../bots/bot.ts';
-import type { Known } from '../../client/following.ts';
+import type { KnownTable } from '../../client/following.ts';
 import type { Seat } from '../../game.ts';
 import type { About, Deed } from '../../protocol.ts';
 import { LIMITS, PACK_COLOURS, REACTIONS } from '../../protocol.ts';
@@ -26,8 +26,8 @@ interface Verb {
   /** When it is a command; at other times it may be a move. */
   readonly when: readonly Status[];
   usage(): string;
-  /** Undefined where the words do not fit the usage. */
-  read(words: readonly string[], known: Known, seed: () => string): Typed | undefined;
+  /** Undefined if the words do not fit the usage. */
+  read(words: readonly string[], known: KnownTable, seed: () => string): Typed | undefined;
 }
 
 const ALWAYS: readonly Status[] = ['open', 'running', 'over'];
@@ -66,7 +66,12 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
     swap: {
       when: BEFORE,
       usage: () => 'swap N M',
-      read: (words, known) => withSeats(words, known, 2, ([seat = 0, other = 0]) => ({ type: 'swap', seat, with: other })),
+      read: (words, known) =>
+        withSeats(words, known, 2, ([seat = 0, other = 0]) => ({
+          type: 'swap',
+          seat,
+          with: other,
+        })),
     },
     colour: {
       when: BEFORE,
@@ -75,7 +80,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
         const { names } = wordsOf('packs');
         const typed = word.toLowerCase().normalize('NFC');
         const colour = PACK_COLOURS.find((one) => names[one] === typed || one === typed);
-        return colour === undefined || more.length > 0 ? undefined : { deed: { type: 'colour', colour } };
+        return colour === undefined || more.length > 0
+          ? undefined
+          : { deed: { type: 'colour', colour } };
       },
     },
     start: alone(BEFORE, { deed: { type: 'start' } }, 'start'),
@@ -101,7 +108,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
       usage: () => `react ${REACTIONS.join(', ')}`,
       read: ([word = '', ...more]) => {
         const reaction = REACTIONS.find((one) => one === word.toLowerCase());
-        return reaction === undefined || more.length > 0 ? undefined : { deed: { type: 'react', reaction } };
+        return reaction === undefined || more.length > 0
+          ? undefined
+          : { deed: { type: 'react', reaction } };
       },
     },
     mute: personVerb('mute', true),
@@ -116,8 +125,8 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['color', 'colour'],
 ]);
 
-/** Undefined where the line is no command: it may be a move. */
-export function readTyped(line: string, known: Known, seed: () => string): Typed | undefined {
+/** Undefined if the line is no command: it may be a move. */
+export function readTyped(line: string, known: KnownTable, seed: () => string): Typed | undefined {
   const [first = '', ...words] = line.trim().split(/\s+/);
   const name = first.toLowerCase();
   const verb = VERBS.get(OTHER_NAMES.get(name) ?? name);
@@ -130,24 +139,31 @@ function alone(when: readonly Status[], typed: Typed, usage: string): Verb {
 }
 
 function seatVerb(when: readonly Status[], usage: string, deed: (seat: Seat) => Deed): Verb {
-  return { when, usage: () => usage, read: (words, known) => withSeats(words, known, 1, ([seat = 0]) => deed(seat)) };
+  return {
+    when,
+    usage: () => usage,
+    read: (words, known) => withSeats(words, known, 1, ([seat = 0]) => deed(seat)),
+  };
 }
 
 /** Seats are counted from 1 by people, from 0 by everything else. */
 function withSeats(
   words: readonly string[],
-  { about }: Known,
+  { about }: KnownTable,
   count: number,
   deed: (seats: readonly Seat[]) => Deed,
 ): Typed | undefined {
   if (words.length !== count) return undefined;
   const seats = words.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : -1));
   const wrong = seats.findIndex((seat) => seat < 0 || seat >= about.seats.length);
-  if (wrong >= 0) return { problem: say().noSeat({ typed: cleaned(words[wrong] as string), count: about.seats.length }) };
+  if (wrong >= 0)
+    return {
+      problem: say().noSeat({ typed: cleaned(words[wrong] as string), count: about.seats.length }),
+    };
   return { deed: deed(seats) };
 }
 
-/** Somebody by his seat, or by his name: those who watch have no seat, but may have said something. */
+/** Somebody by seat or by name: spectators have no seat, but may have said something. */
 function personVerb(verb: string, muted: boolean): Verb {
   return {
     when: ALWAYS,
@@ -156,10 +172,14 @@ function personVerb(verb: string, muted: boolean): Verb {
       if (words.length === 0) return undefined;
       const typed = words.join(' ');
       const sitter = /^\d+$/.test(typed) ? about.seats[Number(typed) - 1] : undefined;
-      const sitters = about.seats.flatMap((one) => (one === null || one.type === 'bot' ? [] : [one]));
-      const isMeant = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === typed.toLowerCase();
+      const sitters = about.seats.flatMap((one) =>
+        one === null || one.type === 'bot' ? [] : [one],
+      );
+      const isMeant = ({ name }: { readonly name: string }): boolean =>
+        name.toLowerCase() === typed.toLowerCase();
       const found = sitter ?? sitters.find(isMeant) ?? said.findLast(isMeant);
-      if (found === undefined || !('person' in found)) return { problem: say().noPerson({ typed: cleaned(typed) }) };
+      if (found === undefined || !('person' in found))
+        return { problem: say().noPerson({ typed: cleaned(typed) }) };
       return { deed: { type: 'mute', person: found.person, muted } };
     },
   };

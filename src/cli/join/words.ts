@@ -1,7 +1,7 @@
 /** What `gobelet join` says, in the language in use. */
 
-import type { Words } from '../../i18n/en/terminal-join.ts';
 import type { Code, Pace } from '../../protocol.ts';
+import type { Words } from '../../words/en/terminal-join.ts';
 import { wordsOf } from '../words.ts';
 
 export type { Words };
@@ -10,7 +10,13 @@ export function say(): Words {
   return wordsOf('terminal-join');
 }
 
-/** In words of our own where they say more than the server's: what to type. */
+/**
+ * Columns of a reason from a server. One that is not ours may say anything, at any length, with
+ * codes for the terminal in it.
+ */
+export const LONGEST_REASON = 200;
+
+/** Our own words if they say more than the server's: what to type. */
 export function refusedFor(code: Code): string | undefined {
   return code === 'held' ? say().held : undefined;
 }
@@ -32,9 +38,15 @@ const DAY = 24 * HOUR;
 
 /** 4:32, 1:04:32, or 2 days 3 h. */
 export function timeWords(milliseconds: number): string {
-  if (milliseconds >= DAY) return say().daysAndHours(Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / HOUR));
+  if (milliseconds >= DAY)
+    return say().daysAndHours(
+      Math.floor(milliseconds / DAY),
+      Math.floor((milliseconds % DAY) / HOUR),
+    );
   const two = (number: number): string => String(number).padStart(2, '0');
   const seconds = Math.ceil(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return hours === 0
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
 }

@@ -1,18 +1,21 @@
-/** Reading what a program says: docs/engine-protocol.md. Whatever it is, what comes out is a move that was offered, or a fault. */
+/**
+ * Reads what a program says: docs/engine-protocol.md. The result is a move that was offered, or a
+ * fault.
+ */
 
-import { sameJson } from '../../bots/match.ts';
-import type { Choice, Fault, FaultKind, Situation } from '../../bots/player.ts';
-import type { Line } from '../../lines.ts';
+import type { FaultKind, PlayerChoice, PlayerFault, SeatDecision } from '../../bots/player.ts';
+import type { RecordLine } from '../../record/lines.ts';
+import { sameJson } from '../../same-json.ts';
 import { isObject, quote } from '../../shape.ts';
 
-export function fault(kind: FaultKind, what: string): { readonly fault: Fault } {
+export function fault(kind: FaultKind, what: string): { readonly fault: PlayerFault } {
   return { fault: { kind, what } };
 }
 
 type Read = { readonly json: Readonly<Record<string, unknown>> } | { readonly what: string };
 
 /** Its line as a JSON object, or what is wrong with it. */
-function readLine(line: Line): Read {
+function readLine(line: RecordLine): Read {
   if ('fault' in line) return { what: line.fault };
   try {
     const json: unknown = JSON.parse(line.text);
@@ -22,14 +25,23 @@ function readLine(line: Line): Read {
   }
 }
 
-export function readReady(line: Line): { readonly ready: true } | { readonly fault: Fault } {
+export function readReady(
+  line: RecordLine,
+): { readonly ready: true } | { readonly fault: PlayerFault } {
   const read = readLine(line);
   if ('json' in read && read.json['type'] === 'ready') return { ready: true };
-  return fault('dead', `its first line must be {"type":"ready"}; ${'what' in read ? read.what : brief(read.json)}`);
+  return fault(
+    'dead',
+    `its first line must be {"type":"ready"}; ${'what' in read ? read.what : brief(read.json)}`,
+  );
 }
 
 /** The move it chose, or what is wrong with it; nothing for an answer that comes too late. */
-export function readAnswer(line: Line, asked: number, moves: Situation['moves']): Choice | undefined {
+export function readAnswer(
+  line: RecordLine,
+  asked: number,
+  moves: SeatDecision['moves'],
+): PlayerChoice | undefined {
   const read = readLine(line);
   if ('what' in read) return fault('wrong', read.what);
   const { id, index, move } = read.json;
@@ -39,10 +51,14 @@ export function readAnswer(line: Line, asked: number, moves: Situation['moves'])
   if (id < asked) return undefined;
   if (index !== undefined) {
     const chosen = typeof index === 'number' ? moves[index] : undefined;
-    return chosen === undefined ? fault('wrong', `index ${quote(index)} is none of 0 to ${moves.length - 1}`) : { move: chosen };
+    return chosen === undefined
+      ? fault('wrong', `index ${quote(index)} is none of 0 to ${moves.length - 1}`)
+      : { move: chosen };
   }
   const chosen = moves.find((offered) => sameJson(offered, move));
-  return chosen === undefined ? fault('wrong', `move ${brief(move)} was not offered`) : { move: chosen };
+  return chosen === undefined
+    ? fault('wrong', `move ${brief(move)} was not offered`)
+    : { move: chosen };
 }
 
 function brief(json: unknown): string {

@@ -1,7 +1,7 @@
 /**
- * The programs that play in a match, wherever they were started: a list shared by all workers, so that none outlives the match
- * even if a worker is ended in the middle of something. Each program leads a process group of its own; what it has started goes
- * with it, and Ctrl-C reaches us, not them.
+ * The programs that play in a match: a list shared by all workers, so that none outlives the match
+ * even if a worker is ended in the middle of something. Each program leads a process group of its
+ * own; what it has started goes with it, and Ctrl-C reaches us, not them.
  */
 
 const SLOTS = 1024;
@@ -19,7 +19,8 @@ export class Children {
   }
 
   add(pid: number): void {
-    for (let slot = 0; slot < SLOTS; slot++) if (Atomics.compareExchange(this.#pids, slot, 0, pid) === 0) return;
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (Atomics.compareExchange(this.#pids, slot, 0, pid) === 0) return;
   }
 
   /** Ends a program and all it has started. */
@@ -27,7 +28,8 @@ export class Children {
     try {
       process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
     } catch {} // it has ended by itself
-    for (let slot = 0; slot < SLOTS; slot++) if (Atomics.compareExchange(this.#pids, slot, pid, 0) === pid) return;
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (Atomics.compareExchange(this.#pids, slot, pid, 0) === pid) return;
   }
 
   endAll(): void {

@@ -50,7 +50,13 @@ async function meet(
   const file = join(folder, `${Math.floor(performance.now() * 1000)}.cjs`);
   writeFileSync(file, text);
   const engine = new Engine(`"${process.execPath}" "${file}"`, { think, children, starting });
-  const plan: MatchPlan = { game: game.id, options: game.options(2)(options), seed: 'a', players: ['a', 'b'], record: false };
+  const plan: MatchPlan = {
+    game: game.id,
+    options: game.options(2)(options),
+    seed: 'a',
+    players: ['a', 'b'],
+    record: false,
+  };
   const players: readonly Player[] = [engine, randomPlayer];
   try {
     const first = await playBlock(game, plan, players, 0, () => performance.now());
@@ -62,9 +68,11 @@ async function meet(
 
 function expectTold(blocks: readonly BlockResult[], expected: RegExp): void {
   expect(blocks.map(({ shares }) => shares.length)).toEqual([2, 2]);
-  expect(blocks.flatMap(({ faults }) => faults[0]?.map(({ kind, what }) => `${kind}: ${what}\n`) ?? []).join('')).toMatch(
-    expected,
-  );
+  expect(
+    blocks
+      .flatMap(({ faults }) => faults[0]?.map(({ kind, what }) => `${kind}: ${what}\n`) ?? [])
+      .join(''),
+  ).toMatch(expected);
   expect(blocks.flatMap(({ faults }) => faults[1])).toEqual([]);
 }
 
@@ -75,8 +83,16 @@ describe('a program that', () => {
       frame(''),
       /^((late: no answer within 40 ms\n){10}dead: ended after 10 late answers in a row\n){4}(gone: died 4 times, last of ended.*\n)*$/,
     ],
-    ['never reads', `console.log('{"type":"ready"}'); setInterval(() => {}, 1000);`, /^late: no answer within 40 ms\n/],
-    ['answers late', frame('setTimeout(() => say({ id, index: 0 }), 60);'), /^late: no answer within 40 ms\n/],
+    [
+      'never reads',
+      `console.log('{"type":"ready"}'); setInterval(() => {}, 1000);`,
+      /^late: no answer within 40 ms\n/,
+    ],
+    [
+      'answers late',
+      frame('setTimeout(() => say({ id, index: 0 }), 60);'),
+      /^late: no answer within 40 ms\n/,
+    ],
     [
       'floods with answers to old questions',
       frame('say({ id, index: 0 }); if (asked === 2) for (;;) say({ id: 1, index: 0 });'),
@@ -97,8 +113,16 @@ describe('a program that', () => {
       'console.log("Engine 3.1 by me");',
       /^dead: its first line must be \{"type":"ready"\}; not JSON/,
     ],
-    ['writes garbage', frame("process.stdout.write('what?\\n');"), /^wrong: not JSON: "what\?"\n(wrong.*\n)*$/],
-    ['answers with a list', frame('say([id]);'), /^wrong: an answer is an object, not a list\n(wrong.*\n)*$/],
+    [
+      'writes garbage',
+      frame("process.stdout.write('what?\\n');"),
+      /^wrong: not JSON: "what\?"\n(wrong.*\n)*$/,
+    ],
+    [
+      'answers with a list',
+      frame('say([id]);'),
+      /^wrong: an answer is an object, not a list\n(wrong.*\n)*$/,
+    ],
     [
       'moves illegally',
       frame("say({ id, move: { type: 'place', square: 'z9' } });"),
@@ -109,11 +133,27 @@ describe('a program that', () => {
       frame('say({ id, move: { ...moves[0], faces: [6, 6] } });'),
       /^wrong: move \{.*faces.*\} was not offered\n/,
     ],
-    ['names an index out of range', frame('say({ id, index: moves.length });'), /^wrong: index \d+ is none of 0 to \d+\n/],
-    ['names no number', frame("say({ id, index: 'length' });"), /^wrong: index "length" is none of/],
-    ['answers no question', frame('say({ id: id + 1, index: 0 });'), /^wrong: id 2 was not asked\n/],
+    [
+      'names an index out of range',
+      frame('say({ id, index: moves.length });'),
+      /^wrong: index \d+ is none of 0 to \d+\n/,
+    ],
+    [
+      'names no number',
+      frame("say({ id, index: 'length' });"),
+      /^wrong: index "length" is none of/,
+    ],
+    [
+      'answers no question',
+      frame('say({ id: id + 1, index: 0 });'),
+      /^wrong: id 2 was not asked\n/,
+    ],
     ['says nothing of the move', frame('say({ id });'), /^wrong: move nothing was not offered\n/],
-    ['is no UTF-8', frame('process.stdout.write(Buffer.from([0xff, 0xfe, 10]));'), /^wrong: not valid UTF-8\n/],
+    [
+      'is no UTF-8',
+      frame('process.stdout.write(Buffer.from([0xff, 0xfe, 10]));'),
+      /^wrong: not valid UTF-8\n/,
+    ],
     [
       'floods its output',
       `console.log('{"type":"ready"}'); for (;;) console.log('flood'.repeat(100));`,
@@ -140,7 +180,11 @@ describe('a program that', () => {
 
   it('writes without reading is ended before what it is sent fills the memory', async () => {
     const text = `console.log('{"type":"ready"}'); const more = () => process.stdout.write('{"id":0}\\n'.repeat(1000), more); more();`;
-    const deck = Array.from({ length: 45 }, (_, card) => ({ id: `card ${card} ${'x'.repeat(2000)}`, points: 1, groups: [3] }));
+    const deck = Array.from({ length: 45 }, (_, card) => ({
+      id: `card ${card} ${'x'.repeat(2000)}`,
+      points: 1,
+      groups: [3],
+    }));
     const blocks = await meet(next, text, 10_000, 10_000, { deck });
     expectTold(blocks, /^(wrong: id 0 was not asked\n)+dead: it does not read what it is sent\n/);
   });
@@ -180,20 +224,29 @@ describe('a program that', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    const types = heard.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
+    const types = heard
+      .map(({ type }) => type)
+      .filter((type, index, all) => type !== all[index - 1]);
     const game = ['new-game', 'choose', 'game-over'];
     expect(types).toEqual(['hello', ...game, ...game, ...game, ...game, 'quit']);
 
     const page = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');
     for (const message of heard) {
-      const [, fields = ''] = new RegExp(`\`\\{"type":"${message['type']}"(.*?)\\}\``).exec(page) ?? [];
-      expect(['type', ...[...fields.matchAll(/"([\w-]+)":/g)].map(([, name]) => name)]).toEqual(Object.keys(message));
+      const [, fields = ''] =
+        new RegExp(`\`\\{"type":"${message['type']}"(.*?)\\}\``).exec(page) ?? [];
+      expect(['type', ...[...fields.matchAll(/"([\w-]+)":/g)].map(([, name]) => name)]).toEqual(
+        Object.keys(message),
+      );
     }
     const seats = heard.filter(({ type }) => type === 'new-game').map(({ seat }) => seat);
     expect(seats).toEqual([0, 1, 0, 1]);
     for (const message of heard) {
       if (message['type'] !== 'choose') continue;
-      const view = message['view'] as { readonly viewer: number; readonly phase: string; readonly seats: readonly object[] };
+      const view = message['view'] as {
+        readonly viewer: number;
+        readonly phase: string;
+        readonly seats: readonly object[];
+      };
       expect(Object.keys(view)).not.toContain('commits');
       const other = view.seats[1 - view.viewer] as { readonly turnedUp: unknown };
       expect(other.turnedUp).toBe(null); // it is asked while nothing of the other's is turned up

@@ -1,17 +1,20 @@
 /**
- * A player that is a program of somebody else's: docs/engine-protocol.md. Whatever it does or fails to do, the match goes on: it
- * has so long to answer, one that hangs is ended, and when it dies it is started again a few times.
+ * A player that is somebody else's program: docs/engine-protocol.md. The match goes on whatever it
+ * does: its time to answer is limited, a program that hangs is ended, and one that dies is started
+ * again a few times.
  */
 
-import type { Choice, Ending, Player, Seating, Situation } from '../../bots/player.ts';
+import type { Ending, Player, PlayerChoice, SeatDecision, Seating } from '../../bots/player.ts';
 import { fault, readAnswer, readReady } from './answers.ts';
 import type { Children } from './children.ts';
 import { Program } from './program.ts';
 
-export const PROTOCOL = 1;
+export const ENGINE_PROTOCOL = 1;
 /** Long, for some languages start slowly, and all cores may be busy. */
 const STARTING = 10_000;
-/** How often a program is started again, and how many late answers in a row make it one that hangs. */
+/**
+ * How often a program is started again, and how many late answers in a row make it one that hangs.
+ */
 const RESTARTS = 3;
 const LATE_IN_A_ROW = 10;
 
@@ -61,7 +64,7 @@ export class Engine implements Player {
     this.#isTold = false;
     const program = new Program(this.command, this.#options.children, this.#options.heard);
     this.#program = program;
-    program.send({ type: 'hello', protocol: PROTOCOL, think: this.#options.think });
+    program.send({ type: 'hello', protocol: ENGINE_PROTOCOL, think: this.#options.think });
     const heard = await program.listen(this.#options.starting ?? STARTING, readReady);
     if ('fault' in heard) {
       const { kind, what } = heard.fault;
@@ -70,7 +73,10 @@ export class Engine implements Player {
     } else if (this.#seating !== undefined) this.#tellSeating(this.#seating);
   }
 
-  /** Why the program does not run, undefined while it does. Exit codes 126 and 127 are a shell's for a command it cannot run. */
+  /**
+   * Why the program does not run, undefined while it does. Exit codes 126 and 127 are a shell's for
+   * a command it cannot run.
+   */
   get failure(): { readonly what: string; readonly isNoCommand: boolean } | undefined {
     if (this.#program?.isAlive === true) return undefined;
     const code = this.#program?.exitCode;
@@ -87,10 +93,11 @@ export class Engine implements Player {
     this.#program?.send({ type: 'new-game', game: game.id, seats, options, seat, seed });
   }
 
-  async choose({ view, moves }: Situation): Promise<Choice> {
+  async choose({ view, moves }: SeatDecision): Promise<PlayerChoice> {
     if (this.#starting !== undefined) await this.#starting;
     const program = this.#program;
-    if (program === undefined || !program.isAlive) return this.#mourn(this.#end ?? program?.lastWords ?? 'it does not run');
+    if (program === undefined || !program.isAlive)
+      return this.#mourn(this.#end ?? program?.lastWords ?? 'it does not run');
     if (program.isDeaf) {
       program.end();
       return this.#mourn('it does not read what it is sent');
@@ -109,9 +116,14 @@ export class Engine implements Player {
     return choice;
   }
 
-  /** A death costs one move and is told once; the program is started again for the next question, if it still may be. */
-  #mourn(what: string): Choice {
-    const choice = this.#isTold ? fault('gone', `died ${RESTARTS + 1} times, last of ${what}`) : fault('dead', what);
+  /**
+   * A death costs one move and is told once; the program is started again for the next question, if
+   * it still may be.
+   */
+  #mourn(what: string): PlayerChoice {
+    const choice = this.#isTold
+      ? fault('gone', `died ${RESTARTS + 1} times, last of ${what}`)
+      : fault('dead', what);
     this.#isTold = true;
     this.#end = what;
     void this.start();
@@ -120,7 +132,8 @@ export class Engine implements Player {
 
   end({ view, scores, winners }: Ending): void {
     this.#seating = undefined;
-    if (this.#starting === undefined) this.#program?.send({ type: 'game-over', view, scores, winners });
+    if (this.#starting === undefined)
+      this.#program?.send({ type: 'game-over', view, scores, winners });
   }
 
   async close(): Promise<void> {

@@ -18,7 +18,10 @@ describe('a list of players', () => {
   });
 
   it.each([
-    ['grandmaster', 'no player is called "grandmaster"; there are beginner, casual, strong, master, random and cmd:COMMAND'],
+    [
+      'grandmaster',
+      'no player is called "grandmaster"; there are beginner, casual, strong, master, random and cmd:COMMAND',
+    ],
     ['master,', 'no player is called ""'],
     ['toString', 'no player is called "toString"'],
     ['cmd:,random', 'a command is missing after "cmd:"'],

@@ -10,7 +10,10 @@ import { Engine, type EngineOptions } from './engine.ts';
 
 const COMMAND = 'cmd:';
 
-/** Cuts a list at its commas, those within quotes aside; quotes around a whole command are taken off. */
+/**
+ * Cuts a list at its commas, those within quotes aside; quotes around a whole command are taken
+ * off.
+ */
 export function readPlayers(list: string): readonly string[] {
   const players: string[] = [];
   let player = '';
@@ -35,7 +38,9 @@ function readPlayer(word: string): string {
     return `${COMMAND}${bare}`;
   }
   if (word === 'random' || isLevel(word)) return word;
-  throw new Misuse(`--players: ${t().wrong.noPlayer({ word: JSON.stringify(word), all: LEVELS.join(', ') })}`);
+  throw new Misuse(
+    `--players: ${t().wrong.noPlayer({ word: JSON.stringify(word), all: LEVELS.join(', ') })}`,
+  );
 }
 
 function isLevel(word: string): word is Level {
@@ -55,8 +60,12 @@ export async function seatPlayers(
   const bots = players.some(isLevel) ? (await titleOf(game).bot()).bots : undefined;
   return players.map((player) => {
     const command = commandOf(player);
-    if (command === undefined) return isLevel(player) && bots !== undefined ? botPlayer(bots[player]) : randomPlayer;
+    if (command === undefined)
+      return isLevel(player) && bots !== undefined ? botPlayer(bots[player]) : randomPlayer;
     if (!options.verbose) return new Engine(command, options);
-    return new Engine(command, { ...options, heard: (line) => process.stderr.write(`[${command}] ${cleanedLine(line)}\n`) });
+    return new Engine(command, {
+      ...options,
+      heard: (line) => process.stderr.write(`[${command}] ${cleanedLine(line)}\n`),
+    });
   });
 }

@@ -1,15 +1,18 @@
 /**
- * A process that is spoken to in lines. It is read only while somebody listens, so that a flood stays in its pipe, and it can be
- * ended at any time, with everything it has started.
+ * A process that is spoken to in lines. It is read only while somebody listens, so that a flood
+ * stays in its pipe, and it can be ended at any time, with everything it has started.
  */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { Fault } from '../../bots/player.ts';
-import { type Line, Lines } from '../../lines.ts';
+import type { PlayerFault } from '../../bots/player.ts';
+import { Lines, type RecordLine } from '../../record/lines.ts';
 import { fault } from './answers.ts';
 import type { Children } from './children.ts';
 
-/** How long it may take to leave, and how long its last words may take to arrive; how many of them are kept. */
+/**
+ * How long it may take to leave, and how long its last words may take to arrive; how many of them
+ * are kept.
+ */
 const LEAVING = 500;
 const LAST_WORDS = 200;
 const TAIL = 2000;
@@ -21,7 +24,7 @@ export class Program {
   readonly #children: Children;
   readonly #lines = new Lines();
   /** Lines that came with others, not yet read. */
-  #unread: Line[] = [];
+  #unread: RecordLine[] = [];
   #tail = '';
   #told: (() => void) | undefined;
   #over = false;
@@ -29,10 +32,15 @@ export class Program {
 
   constructor(command: string, children: Children, heard?: (line: string) => void) {
     this.#children = children;
-    this.#child = spawn(command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe' });
+    this.#child = spawn(command, {
+      shell: true,
+      detached: process.platform !== 'win32',
+      stdio: 'pipe',
+    });
     const { pid, stdin, stdout, stderr } = this.#child;
     if (pid !== undefined) children.add(pid);
-    stdin.on('error', () => undefined); // a program that does not listen any more: its end is told otherwise
+    // a program that does not listen any more: its end is told otherwise
+    stdin.on('error', () => undefined);
     stdout.on('error', () => undefined);
     stderr.on('error', () => undefined);
     stdout.on('data', (chunk: Buffer) => {
@@ -55,7 +63,8 @@ export class Program {
       };
       this.#child.on('error', end);
       this.#child.on('close', end);
-      // Something it started may hold the pipes open for ever; and what it said last may still be under way.
+      // Something it started may hold the pipes open for ever; and what it said last may still be
+      // under way.
       this.#child.on('exit', () => setTimeout(end, LAST_WORDS));
     });
   }
@@ -76,7 +85,12 @@ export class Program {
   /** How it ended, with the end of what it wrote to standard error. */
   get lastWords(): string {
     const { exitCode, signalCode } = this.#child;
-    const how = signalCode !== null ? `ended by ${signalCode}` : exitCode !== null ? `exit code ${exitCode}` : 'it did not start';
+    const how =
+      signalCode !== null
+        ? `ended by ${signalCode}`
+        : exitCode !== null
+          ? `exit code ${exitCode}`
+          : 'it did not start';
     const said = this.#tail.trimEnd().split('\n').at(-1)?.trim() ?? '';
     return said === '' ? how : `${how}, saying ${JSON.stringify(said.slice(-200))}`;
   }
@@ -86,9 +100,12 @@ export class Program {
   }
 
   /** Reads lines until one of them is an answer, the time is up, or the program has ended. */
-  listen<Answer>(ms: number, read: (line: Line) => Answer | undefined): Promise<Answer | { readonly fault: Fault }> {
+  listen<Answer>(
+    ms: number,
+    read: (line: RecordLine) => Answer | undefined,
+  ): Promise<Answer | { readonly fault: PlayerFault }> {
     return new Promise((resolve) => {
-      const finish = (answer: Answer | { readonly fault: Fault }): void => {
+      const finish = (answer: Answer | { readonly fault: PlayerFault }): void => {
         clearTimeout(timer);
         this.#told = undefined;
         this.#child.stdout.pause();
@@ -115,7 +132,8 @@ export class Program {
     if (this.#over) return;
     this.send({ type: 'quit' });
     this.#child.stdin.end();
-    this.#child.stdout.resume(); // nobody listens any more, but a full pipe would keep it from leaving
+    // nobody listens any more, but a full pipe would keep it from leaving
+    this.#child.stdout.resume();
     const timer = setTimeout(() => this.end(), LEAVING);
     await this.#ended;
     clearTimeout(timer);

@@ -2,10 +2,10 @@
 
 import type { MatchPlan } from '../../bots/match.ts';
 import type { Interval, Rating } from '../../bots/rating.ts';
-import type { Standing, Standings } from '../../bots/standing.ts';
-import { quantile, type Times } from '../../bots/times.ts';
-import type { Words } from '../../i18n/en/reports.ts';
+import type { MatchStanding, Standings } from '../../bots/standing.ts';
+import { type Times, timeQuantile } from '../../bots/times.ts';
 import { widthOf } from '../../terminal/text.ts';
+import type { Words } from '../../words/en/reports.ts';
 import { paragraph } from '../command.ts';
 import { duration } from '../progress.ts';
 
@@ -14,7 +14,13 @@ const FAR = 800;
 
 const NAME = 26;
 
-export function makeReport(words: Words, plan: MatchPlan, standings: Standings, asked: number, seconds: number): string {
+export function matchReport(
+  words: Words,
+  plan: MatchPlan,
+  standings: Standings,
+  asked: number,
+  seconds: number,
+): string {
   const { match: says, number, point, to } = words;
   const { heads } = says;
   const { players, games, blocks, even, turns } = standings;
@@ -22,22 +28,38 @@ export function makeReport(words: Words, plan: MatchPlan, standings: Standings, 
   const share = (value: number): string => percent(value).replace('.', point);
   const last = players.at(-1)?.player;
   return [
-    words.plan(plan.game, plan.players.length, chosen.length < 60 ? chosen : words.ownOptions, JSON.stringify(plan.seed)),
+    words.plan(
+      plan.game,
+      plan.players.length,
+      chosen.length < 60 ? chosen : words.ownOptions,
+      JSON.stringify(plan.seed),
+    ),
     says.played(games, asked, blocks, games / blocks, duration(seconds)),
     '',
     ...table(
-      [heads.player, heads.wins, heads.interval, ...(players.length > 1 ? ['Elo', heads.interval] : [])],
+      [
+        heads.player,
+        heads.wins,
+        heads.interval,
+        ...(players.length > 1 ? ['Elo', heads.interval] : []),
+      ],
       players.map(({ player, rate, interval, rating }) => [
         brief(player),
         share(rate),
-        between(interval, share, to),
-        ...(rating === undefined ? [] : [elo(rating.elo), player === last ? '' : between(rating.interval, elo, to)]),
+        intervalText(interval, share, to),
+        ...(rating === undefined
+          ? []
+          : [elo(rating.elo), player === last ? '' : intervalText(rating.interval, elo, to)]),
       ]),
     ),
     '',
     ...table(
       [heads.turn, heads.wins, heads.interval],
-      turns.map(({ rate, interval }, turn) => [words.turn({ turn: turn + 1 }), share(rate), between(interval, share, to)]),
+      turns.map(({ rate, interval }, turn) => [
+        words.turn({ turn: turn + 1 }),
+        share(rate),
+        intervalText(interval, share, to),
+      ]),
     ),
     '',
     ...table(
@@ -45,7 +67,7 @@ export function makeReport(words: Words, plan: MatchPlan, standings: Standings, 
       players.map(({ player, times }) => [
         brief(player),
         number(times.count),
-        ...[quantile(times, 0.5), quantile(times, 0.95), times.most].map((ms) =>
+        ...[timeQuantile(times, 0.5), timeQuantile(times, 0.95), times.most].map((ms) =>
           times.count === 0 ? '–' : milliseconds(ms).replace('.', point),
         ),
       ]),
@@ -67,7 +89,10 @@ function brief(player: string): string {
   return player.length <= NAME ? player : `cmd:…${player.slice(5 - NAME)}`;
 }
 
-function faults({ match: says, number }: Words, { player, faults }: Standing): readonly string[] {
+function faults(
+  { match: says, number }: Words,
+  { player, faults }: MatchStanding,
+): readonly string[] {
   if (faults.length === 0) return [];
   const lost = faults.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -85,7 +110,10 @@ function faults({ match: says, number }: Words, { player, faults }: Standing): r
   ];
 }
 
-/** Columns under their heads: the first to the left, and a last one that is marked as text; all others to the right. */
+/**
+ * Columns under their heads: the first to the left, and a last one that is marked as text; all
+ * others to the right.
+ */
 function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -93,7 +121,8 @@ function table(
 ): readonly string[] {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))));
-  const isText = (column: number): boolean => column === 0 || (last === 'text' && column === head.length - 1);
+  const isText = (column: number): boolean =>
+    column === 0 || (last === 'text' && column === head.length - 1);
   return all.map((row) => {
     const cells = row.map((cell, column) => {
       const width = widths[column] as number;
@@ -114,7 +143,11 @@ function elo(points: number): string {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
 }
 
-export function between([low, high]: Interval, spelled: (value: number) => string, to = 'to'): string {
+export function intervalText(
+  [low, high]: Interval,
+  spelled: (value: number) => string,
+  to = 'to',
+): string {
   return `${spelled(low)} ${to} ${spelled(high)}`;
 }
 
@@ -122,7 +155,10 @@ export function milliseconds(ms: number): string {
   return `${ms < 0.1 ? ms.toFixed(3) : ms < 10 ? ms.toFixed(2) : ms < 100 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 }
 
-export function makeJson(plan: MatchPlan, { blocks, games, events, even, players, turns }: Standings): string {
+export function makeJson(
+  plan: MatchPlan,
+  { blocks, games, events, even, players, turns }: Standings,
+): string {
   const { game, options, seed } = plan;
   return `${JSON.stringify({
     game,
@@ -153,5 +189,11 @@ function plainRating({ elo, interval: [low, high] }: Rating): object {
 
 function plainTimes(times: Times): object {
   const mean = times.count === 0 ? 0 : times.total / times.count;
-  return { count: times.count, mean, p50: quantile(times, 0.5), p95: quantile(times, 0.95), max: times.most };
+  return {
+    count: times.count,
+    mean,
+    p50: timeQuantile(times, 0.5),
+    p95: timeQuantile(times, 0.95),
+    max: times.most,
+  };
 }

@@ -4,7 +4,7 @@ import { arrangements, type BlockResult, type MatchPlan } from '../../bots/match
 import { Score, type Standings } from '../../bots/standing.ts';
 import type { AnyGame } from '../../game.ts';
 import { parts } from '../crew.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress.ts';
 import { RecordFile } from '../record-file.ts';
 import { Children, shareChildren } from './children.ts';
 import { commandOf } from './players.ts';
@@ -28,8 +28,18 @@ export interface Run {
 }
 
 /** Undefined when not one block was finished. */
-export async function runMatch(game: AnyGame, run: Run, stop: AbortSignal): Promise<Standings | undefined> {
-  const { plan, blocks, think, verbose = false, worker = new URL('worker.ts', import.meta.url) } = run;
+export async function runMatch(
+  game: AnyGame,
+  run: Run,
+  stop: AbortSignal,
+): Promise<Standings | undefined> {
+  const {
+    plan,
+    blocks,
+    think,
+    verbose = false,
+    worker = new URL('worker.ts', import.meta.url),
+  } = run;
   const shared = shareChildren();
   const children = new Children(shared);
   const endChildren = (): void => children.endAll();
@@ -37,7 +47,7 @@ export async function runMatch(game: AnyGame, run: Run, stop: AbortSignal): Prom
   const hasPrograms = plan.players.some((player) => commandOf(player) !== undefined);
   const data: MatchData = { plan, first: run.first ?? 0, think, verbose, children: shared };
   const score = new Score(game, plan);
-  const progress = new Progress(run.what ?? game.id, blocks * arrangements(plan.players).length);
+  const progress = new ProgressBar(run.what ?? game.id, blocks * arrangements(plan.players).length);
   const file = run.out === undefined ? undefined : await RecordFile.open(run.out);
   const job = {
     worker,
@@ -45,7 +55,9 @@ export async function runMatch(game: AnyGame, run: Run, stop: AbortSignal): Prom
     units: blocks,
     part: 1,
     workers: run.workers,
-    ...(hasPrograms ? { ending: (workers: Parameters<typeof closeWorkers>[0]) => closeWorkers(workers, children) } : {}),
+    ...(hasPrograms
+      ? { ending: (workers: Parameters<typeof closeWorkers>[0]) => closeWorkers(workers, children) }
+      : {}),
   };
   try {
     progress.at(0);
@@ -64,8 +76,10 @@ export async function runMatch(game: AnyGame, run: Run, stop: AbortSignal): Prom
   return score.games === 0 ? undefined : score.standings();
 }
 
-/** Raised by whatever asks this program to stop, while the work lasts. */
-export async function interruptible<Result>(work: (stop: AbortSignal) => Promise<Result>): Promise<Result> {
+/** Raised when this program is asked to stop, while the work lasts. */
+export async function interruptible<Result>(
+  work: (stop: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

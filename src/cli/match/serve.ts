@@ -1,4 +1,7 @@
-/** One core's share of a match: asked for a block, answers with it; asked to close, ends the programs it has started. */
+/**
+ * One core's share of a match: asked for a block, answers with it; asked to close, ends the
+ * programs it has started.
+ */
 
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
 import { type MatchPlan, playBlock } from '../../bots/match.ts';
@@ -25,7 +28,9 @@ const CLOSED = 'closed';
 /** More than a program gets to leave by itself. */
 const CLOSING = 1500;
 
-export async function serve(seat: (serving: Serving) => Promise<readonly Player[]>): Promise<void> {
+export async function serveMatch(
+  seat: (serving: Serving) => Promise<readonly Player[]>,
+): Promise<void> {
   const data = workerData as MatchData;
   const { plan } = data;
   const game = games.find(({ id }) => id === plan.game);
@@ -34,15 +39,21 @@ export async function serve(seat: (serving: Serving) => Promise<readonly Player[
   parentPort?.on('message', async (message: { readonly from: number } | typeof CLOSE) => {
     const players = await seating;
     if (message === CLOSE) {
-      await Promise.all(players.map((player) => (player instanceof Engine ? player.close() : undefined)));
+      await Promise.all(
+        players.map((player) => (player instanceof Engine ? player.close() : undefined)),
+      );
       parentPort?.postMessage(CLOSED);
     } else {
-      parentPort?.postMessage(await playBlock(game, plan, players, data.first + message.from, () => performance.now()));
+      parentPort?.postMessage(
+        await playBlock(game, plan, players, data.first + message.from, () => performance.now()),
+      );
     }
   });
 }
 
-/** Lets workers end their programs; those of a worker that does not answer are ended over its head. */
+/**
+ * Lets workers end their programs; those of a worker that does not answer are ended over its head.
+ */
 export async function closeWorkers(workers: readonly Worker[], children: Children): Promise<void> {
   const closed = workers.map(
     (worker) =>

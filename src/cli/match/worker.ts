@@ -1,6 +1,6 @@
 /** The worker of gobelet match. */
 
 import { seatPlayers } from './players.ts';
-import { serve } from './serve.ts';
+import { serveMatch } from './serve.ts';
 
-await serve(({ plan, ...rest }) => seatPlayers(plan.game, plan.players, rest));
+await serveMatch(({ plan, ...rest }) => seatPlayers(plan.game, plan.players, rest));

@@ -1,21 +1,21 @@
-/** What has happened, told for each viewer when it happened, from what he could see then. */
+/** What has happened, told for each viewer when it happened, from what they could see then. */
 
 import type { CommonView, Seat, Viewer } from '../../game.ts';
-import type { Event } from '../../record.ts';
-import type { Face } from '../../terminal/face.ts';
+import type { Event } from '../../record/record.ts';
 import type { Screen } from '../../terminal/screen.ts';
+import type { TerminalUi } from '../../terminal/terminal-ui.ts';
 
 type See = (viewer: Viewer) => CommonView;
 
-export class News {
-  readonly #face: Face;
+export class SeatNews {
+  readonly #face: TerminalUi;
   readonly #screen: Screen;
   readonly #told: ReadonlyMap<Viewer, string[]>;
   /** How much had happened when a seat last decided. */
   readonly #decided = new Map<Seat, number>();
   #last: Event | undefined;
 
-  constructor(face: Face, screen: Screen, humans: number) {
+  constructor(face: TerminalUi, screen: Screen, humans: number) {
     this.#face = face;
     this.#screen = screen;
     const seats = Array.from({ length: humans }, (_, seat) => seat);
@@ -32,7 +32,9 @@ export class News {
     const count = this.#every('public').length;
     const event = happen();
     for (const [viewer, told] of this.#told) {
-      told.push(this.#face.tell(event, see(viewer), this.#screen, before.get(viewer) as CommonView));
+      told.push(
+        this.#face.tell(event, see(viewer), this.#screen, before.get(viewer) as CommonView),
+      );
     }
     this.#decided.set(event.seat, count);
     this.#last = event;

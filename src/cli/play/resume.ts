@@ -1,8 +1,8 @@
 /** The first record of a file, to be gone on with. */
 
 import type { AnyGame } from '../../game.ts';
-import { type Event, type OpenRecord, readEvent, type Verdict } from '../../record.ts';
-import { Replay } from '../../replay.ts';
+import { type Event, type OpenRecord, type RecordVerdict, readEvent } from '../../record/record.ts';
+import { Replay } from '../../record/replay.ts';
 import { Misuse } from '../command.ts';
 import { linesOf } from '../files.ts';
 import { t } from '../words.ts';
@@ -17,7 +17,7 @@ export interface Resumed {
 }
 
 export async function readRecord(file: string, games: readonly AnyGame[]): Promise<Resumed> {
-  const verdicts: Verdict[] = [];
+  const verdicts: RecordVerdict[] = [];
   const replay = new Replay(games, (verdict) => verdicts.push(verdict));
   const lines: string[] = [];
   let record: OpenRecord | undefined;

@@ -1,6 +1,15 @@
 /** Keeping the record in a file: every event is written, as a whole line, before it is shown. */
 
-import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { Misuse } from '../command.ts';
 import { unreadable, unwritable } from '../files.ts';
 import { t } from '../words.ts';
@@ -33,7 +42,7 @@ export class Saving {
     return new Saving(file, 0, 0);
   }
 
-  /** The file that a record of so many lines was read from, and that holds nothing else. */
+  /** The file that a record of this many lines was read from, and that holds nothing else. */
   static goOn(file: string, lines: number): Saving {
     try {
       return new Saving(file, lines, endLastLine(file));
@@ -42,7 +51,10 @@ export class Saving {
     }
   }
 
-  /** Writes the lines of the record that are not in the file yet; the whole of it elsewhere if the file is not ours any more. */
+  /**
+   * Writes the lines of the record that are not in the file yet; the whole of it elsewhere if the
+   * file is not ours any more.
+   */
   keep(record: readonly string[]): void {
     if (record.length === this.#written) return;
     if (!this.#isOurs) this.#moveOn();
@@ -82,13 +94,14 @@ export function freeFile(file: string): string {
   }
 }
 
-/** Whoever wrote the file may have left the last line open. Returns the size of the file. */
+/** The last line of the file may have no end. Returns the size of the file. */
 function endLastLine(file: string): number {
   const open = openSync(file, 'a+');
   try {
     const { size } = fstatSync(open);
     const last = new Uint8Array(1);
-    if (size > 0 && readSync(open, last, 0, 1, size - 1) === 1 && last[0] !== LF) writeSync(open, '\n');
+    if (size > 0 && readSync(open, last, 0, 1, size - 1) === 1 && last[0] !== LF)
+      writeSync(open, '\n');
     return fstatSync(open).size;
   } finally {
     closeSync(open);

@@ -1,17 +1,20 @@
-/** Sessions at a terminal that is none: what is on the screen and in the scrollback at each moment, and what is typed. */
+/**
+ * Sessions at a terminal that is none: what is on the screen and in the scrollback at each moment,
+ * and what is typed.
+ */
 
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../game.ts';
+import { GameInProgress, oneSource } from '../../game-in-progress.ts';
 import { games } from '../../games/index.ts';
 import { Seeded } from '../../random.ts';
-import { oneSource, Table } from '../../table.ts';
 import { uncoloured, widthOf } from '../../terminal/text.ts';
 import { faceOf, titleOf } from '../choose.ts';
-import { Console, Left } from '../dialogue/console.ts';
+import { Console, UserLeft } from '../dialogue/console.ts';
 import { speak } from '../words.ts';
-import { News } from './news.ts';
-import { Session } from './session.ts';
+import { SeatNews } from './news.ts';
+import { PlaySession } from './session.ts';
 
 await speak('en');
 
@@ -43,17 +46,29 @@ class Terminal extends PassThrough {
 }
 
 interface Played {
-  readonly table: Table;
+  readonly table: GameInProgress;
   readonly output: Terminal;
   /** The prompts so far. */
   readonly asked: string[];
 }
 
-/** Plays with two people at one screen; `type` is asked for each line, and may look at what is shown. */
-async function playShared(id: string, seed: string, type: (prompt: string, played: Played) => string): Promise<Played> {
+/**
+ * Plays with two people at one screen; `type` is asked for each line, and may look at what is
+ * shown.
+ */
+async function playShared(
+  id: string,
+  seed: string,
+  type: (prompt: string, played: Played) => string,
+): Promise<Played> {
   const game = games.find((known) => known.id === id) as (typeof games)[number];
   const [input, output] = [Object.assign(new PassThrough(), { isTTY: true }), new Terminal()];
-  const table = Table.open(game, 3, game.options(3)({}), oneSource(new Seeded(`${id}/${seed}`)));
+  const table = GameInProgress.open(
+    game,
+    3,
+    game.options(3)({}),
+    oneSource(new Seeded(`${id}/${seed}`)),
+  );
   const face = await faceOf(id);
   const terminal = new Console(input, output, { TERM: 'xterm' });
   const ask = terminal.ask.bind(terminal);
@@ -77,18 +92,18 @@ async function playShared(id: string, seed: string, type: (prompt: string, playe
   const [{ odds }, { bots }] = await Promise.all([titleOf(id).odds(), titleOf(id).bot()]);
   const chance = new Seeded(`${seed}/bots`);
   const company = { humans: 2, names: NAMES, colour: false, bots: [bots.beginner], chance, odds };
-  const session = new Session(
+  const session = new PlaySession(
     table,
     face,
     terminal,
     company,
-    new News(face, { columns: 80, colour: false, names: NAMES }, 2),
+    new SeatNews(face, { columns: 80, colour: false, names: NAMES }, 2),
     () => {},
   );
   try {
     await session.play();
   } catch (error) {
-    if (!(error instanceof Left)) throw error;
+    if (!(error instanceof UserLeft)) throw error;
   } finally {
     terminal.close();
   }
@@ -162,7 +177,9 @@ it('draws the frame anew when the window changes, with the line typed so far', a
 });
 
 it('takes no line that was typed before it was asked for', async () => {
-  const { asked, table } = await playShared('pokerdice', 'a', (_, { asked }) => (asked.length === 1 ? '\r\r\r\r' : 'quit'));
+  const { asked, table } = await playShared('pokerdice', 'a', (_, { asked }) =>
+    asked.length === 1 ? '\r\r\r\r' : 'quit',
+  );
   expect(table.record.length).toBeGreaterThan(1); // the first Enter threw the dice
   expect(asked).toHaveLength(2); // the others skipped no screen
 });

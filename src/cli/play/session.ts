@@ -1,32 +1,34 @@
 /**
- * A game at one terminal: who is asked, from whose view the table is drawn, and what is wiped before anybody else looks.
+ * A game at one terminal: who is asked, from whose view the table is drawn, and what is wiped
+ * before anybody else looks.
  *
- * A person alone always sees the table from his seat. Where several share the screen it is drawn as everybody may see it,
- * and from a seat only after it was handed over; whatever was then shown or typed is wiped before the next frame.
+ * A person alone always sees the table from their seat. If several share the screen it is drawn as
+ * everybody may see it, and from a seat only after it was handed over; everything shown or typed
+ * then is wiped before the next frame.
  */
 
 import type { Bot } from '../../bots/bot.ts';
-import type { Kinds, Seat, Viewer } from '../../game.ts';
+import type { GameTypes, Seat, Viewer } from '../../game.ts';
+import type { GameInProgress } from '../../game-in-progress.ts';
 import type { Advise } from '../../odds.ts';
 import type { Random } from '../../random.ts';
-import type { Event } from '../../record.ts';
-import type { Table } from '../../table.ts';
-import type { Face } from '../../terminal/face.ts';
+import type { Event } from '../../record/record.ts';
 import { roomOf, type Screen } from '../../terminal/screen.ts';
 import { paint } from '../../terminal/style.ts';
+import type { TerminalUi } from '../../terminal/terminal-ui.ts';
 import { wrapped } from '../../terminal/text.ts';
-import { type Console, Left } from '../dialogue/console.ts';
+import { type Console, UserLeft } from '../dialogue/console.ts';
 import { compose } from '../dialogue/frame.ts';
 import { COMMANDS, PROMPT } from '../dialogue/marks.ts';
-import { Offer } from '../dialogue/offer.ts';
+import { MoveReader } from '../dialogue/move-reader.ts';
 import { pageOf } from '../dialogue/page.ts';
 import { t } from '../words.ts';
-import type { News } from './news.ts';
+import type { SeatNews } from './news.ts';
 
-type Move = Kinds['move'];
+type Move = GameTypes['move'];
 
-export interface Company {
-  /** So many of the seats, from the first, are people. */
+export interface SessionPlayers {
+  /** The number of people; they have the first seats. */
   readonly humans: number;
   readonly names: readonly string[];
   readonly colour: boolean;
@@ -38,21 +40,28 @@ export interface Company {
 }
 
 const PAUSE = 400;
-/** Lines left free below a table that asks nothing: where the record is kept may follow. */
+/** Lines left free below a table that asks nothing: the name of the record's file may follow. */
 const LAST_WORDS = 3;
 
-export class Session {
-  readonly #table: Table;
-  readonly #face: Face;
+export class PlaySession {
+  readonly #table: GameInProgress;
+  readonly #face: TerminalUi;
   readonly #console: Console;
-  readonly #company: Company;
-  readonly #news: News;
+  readonly #company: SessionPlayers;
+  readonly #news: SeatNews;
   readonly #keep: () => void;
   /** Whose secrets may be on the screen. */
   #holder: Seat | undefined;
 
   /** `keep` is called after each event, before it is shown. */
-  constructor(table: Table, face: Face, terminal: Console, company: Company, news: News, keep: () => void) {
+  constructor(
+    table: GameInProgress,
+    face: TerminalUi,
+    terminal: Console,
+    company: SessionPlayers,
+    news: SeatNews,
+    keep: () => void,
+  ) {
     this.#table = table;
     this.#face = face;
     this.#console = terminal;
@@ -61,7 +70,7 @@ export class Session {
     this.#keep = keep;
   }
 
-  /** Plays to the end. Throws Left where a person leaves before. */
+  /** Plays to the end. Throws UserLeft if a person leaves before. */
   async play(): Promise<void> {
     for (;;) {
       const { toMove } = this.#table;
@@ -72,14 +81,21 @@ export class Session {
     }
   }
 
-  /** The table as everybody, or the one person there is, may see it: while bots play and at the end. */
+  /**
+   * The table as everybody, or the one person there is, may see it: while bots play and at the end.
+   */
   showTable(): void {
-    this.#show(this.#common, () => this.#frame(this.#common, this.#common === 'public' ? undefined : this.#common));
+    this.#show(this.#common, () =>
+      this.#frame(this.#common, this.#common === 'public' ? undefined : this.#common),
+    );
   }
 
   async #letBotPlay(seat: Seat, alone: boolean): Promise<void> {
     const { bots, humans, chance } = this.#company;
-    this.#play(seat, (bots[seat - humans] as Bot)(this.#table.see(seat), this.#table.moves(seat), chance));
+    this.#play(
+      seat,
+      (bots[seat - humans] as Bot)(this.#table.see(seat), this.#table.moves(seat), chance),
+    );
     if (alone && this.#console.isTerminal) this.showTable();
     await this.#console.pause(alone ? PAUSE : 0);
   }
@@ -89,29 +105,34 @@ export class Session {
       (viewer) => this.#table.see(viewer),
       () => {
         const played = this.#table.play(seat, move);
-        if (!played.ok) throw new Error(`${this.#table.game.id}: an offered move was refused: ${played.reason}`);
+        if (!played.ok)
+          throw new Error(`${this.#table.game.id}: an offered move was refused: ${played.reason}`);
         this.#keep();
         return played.event;
       },
     );
     const told = this.#news.latest(this.#common);
-    if (!this.#console.isTerminal && told !== '') this.#console.print(wrapped(told, roomOf(this.#screen)));
+    if (!this.#console.isTerminal && told !== '')
+      this.#console.print(wrapped(told, roomOf(this.#screen)));
     return event;
   }
 
-  // A decision -------------------------------------------------------------------------------------------------------
+  // A decision ------------------------------------------------------------------------------------
 
   async #decide(seat: Seat): Promise<void> {
     const isPrivate = this.#isSecretTo(seat);
     if (isPrivate) await this.#handOver(seat);
-    const event = this.#play(seat, await this.#choose(seat, this.#isShared && !isPrivate ? 'public' : seat));
+    const event = this.#play(
+      seat,
+      await this.#choose(seat, this.#isShared && !isPrivate ? 'public' : seat),
+    );
     const goesOn = this.#table.toMove[0] === seat && this.#isSecretTo(seat);
     if (isPrivate && event.answer !== undefined && !goesOn) await this.#tellInPrivate(seat);
   }
 
   /** Asks until a move is meant. */
   async #choose(seat: Seat, viewer: Viewer): Promise<Move> {
-    const offer = new Offer(this.#face, this.#table.moves(seat), this.#table.see(viewer));
+    const offer = new MoveReader(this.#face, this.#table.moves(seat), this.#table.see(viewer));
     let notice: string | undefined;
     const draw = (): readonly string[] => this.#frame(viewer, seat, offer, notice);
     this.#show(viewer, draw);
@@ -137,8 +158,9 @@ export class Session {
   }
 
   /** What a command shows instead of the table. */
-  #page(line: string, viewer: Viewer, offer: Offer): (() => readonly string[]) | undefined {
-    const page = (title: string, body: () => readonly string[]) => (): readonly string[] => pageOf(this.#screen, title, body());
+  #page(line: string, viewer: Viewer, offer: MoveReader): (() => readonly string[]) | undefined {
+    const page = (title: string, body: () => readonly string[]) => (): readonly string[] =>
+      pageOf(this.#screen, title, body());
     switch (line.trim().toLowerCase()) {
       case '?':
       case 'help':
@@ -152,11 +174,15 @@ export class Session {
       case 'odds': {
         if (this.#company.humans !== 1) return undefined;
         const view = this.#table.see(viewer);
-        return page(t().play.odds, () => this.#face.odds(this.#company.odds(view, offer.moves), view, this.#screen));
+        return page(t().play.odds, () =>
+          this.#face.odds(this.#company.odds(view, offer.moves), view, this.#screen),
+        );
       }
       case 'log':
         return page(t().say.soFar, () =>
-          this.#news.all(this.#common).length === 0 ? [t().say.nothingYet] : this.#news.all(this.#common),
+          this.#news.all(this.#common).length === 0
+            ? [t().say.nothingYet]
+            : this.#news.all(this.#common),
         );
       default:
         return undefined;
@@ -165,16 +191,20 @@ export class Session {
 
   async #ask(prompt: string): Promise<string> {
     const line = await this.#console.ask(prompt);
-    if (/^\s*(quit|q|exit)\s*$/i.test(line)) throw new Left('quit');
+    if (/^\s*(quit|q|exit)\s*$/i.test(line)) throw new UserLeft('quit');
     return line;
   }
 
-  // Sharing a screen -------------------------------------------------------------------------------------------------
+  // Sharing a screen ------------------------------------------------------------------------------
 
   async #handOver(seat: Seat): Promise<void> {
     if (this.#holder === seat) return;
     this.#holder = seat; // so that what was on the screen is wiped, too
-    this.#show('public', () => ['', paint(this.#screen, 'accent', t().play.pass({ name: this.#name(seat) })), '']);
+    this.#show('public', () => [
+      '',
+      paint(this.#screen, 'accent', t().play.pass({ name: this.#name(seat) })),
+      '',
+    ]);
     while ((await this.#ask(PROMPT)).trim() !== '') this.#console.print([t().play.passFirst]);
   }
 
@@ -194,17 +224,23 @@ export class Session {
     return this.#isShared && this.#face.isSecret(this.#table.see(seat));
   }
 
-  // Showing ----------------------------------------------------------------------------------------------------------
+  // Showing ---------------------------------------------------------------------------------------
 
   #show(viewer: Viewer, draw: () => readonly string[]): void {
     const isPrivate = this.#isShared && viewer !== 'public';
-    if (!this.#console.isTerminal && (isPrivate || this.#holder !== undefined)) this.#console.print([SEPARATOR]);
+    if (!this.#console.isTerminal && (isPrivate || this.#holder !== undefined))
+      this.#console.print([SEPARATOR]);
     this.#console.show(draw, isPrivate || this.#holder !== undefined ? 'everything' : 'screen');
     this.#holder = isPrivate ? viewer : undefined;
   }
 
   /** The table with what is new to this seat, and what it is asked if it is. */
-  #frame(viewer: Viewer, seat: Seat | undefined, offer?: Offer, notice?: string): readonly string[] {
+  #frame(
+    viewer: Viewer,
+    seat: Seat | undefined,
+    offer?: MoveReader,
+    notice?: string,
+  ): readonly string[] {
     const screen = this.#screen;
     const view = this.#table.see(viewer);
     const isTold = this.#console.isTerminal || viewer !== this.#common;
@@ -213,8 +249,12 @@ export class Session {
       {
         table: this.#face.draw(view, screen, { last, moves: offer?.moves }),
         news: isTold ? this.#news.since(seat, viewer) : [],
-        question: offer === undefined || seat === undefined ? '' : this.#face.ask(view, seat, screen),
-        moves: offer === undefined ? [] : [...offer.lines(screen), paint(screen, 'dim', ` ${this.#commands(seat, viewer)}`)],
+        question:
+          offer === undefined || seat === undefined ? '' : this.#face.ask(view, seat, screen),
+        moves:
+          offer === undefined
+            ? []
+            : [...offer.lines(screen), paint(screen, 'dim', ` ${this.#commands(seat, viewer)}`)],
         notice,
       },
       screen,
@@ -229,7 +269,7 @@ export class Session {
       : t().say.or({ commands: COMMANDS.play });
   }
 
-  /** From his own seat he would see more than everybody sees. */
+  /** From their own seat a person would see more than everybody sees. */
   #hasHand(seat: Seat, viewer: Viewer): boolean {
     if (!this.#isShared || viewer !== 'public') return false;
     const [own, open] = [seat, viewer].map((from) =>
@@ -239,7 +279,12 @@ export class Session {
   }
 
   get #screen(): Screen {
-    return { columns: this.#console.columns, rows: this.#console.rows, colour: this.#company.colour, names: this.#company.names };
+    return {
+      columns: this.#console.columns,
+      rows: this.#console.rows,
+      colour: this.#company.colour,
+      names: this.#company.names,
+    };
   }
 
   get #isShared(): boolean {

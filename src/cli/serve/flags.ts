@@ -1,6 +1,9 @@
-/** The flags of `gobelet serve`. Each can be set by an environment variable too: --bot-pause is GOBELET_BOT_PAUSE. */
+/**
+ * The flags of `gobelet serve`. Each can be set by an environment variable too: --bot-pause is
+ * GOBELET_BOT_PAUSE.
+ */
 
-import { LOOPBACK_NETWORKS, Proxies } from '../../server/networks.ts';
+import { LOOPBACK_NETWORKS, Proxies } from '../../server/limits/networks.ts';
 import { LINES, SETTINGS, type Settings, workOf } from '../../server/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '../../tables/log.ts';
 import { type Flag, Misuse, wholeFlag } from '../command.ts';
@@ -10,7 +13,7 @@ import { LIMIT_FLAGS, readLimits } from './limits.ts';
 /** A network, as one is written. */
 const EXAMPLE = '10.0.0.0/8';
 
-export const FLAGS = {
+export const SERVE_FLAGS = {
   port: { value: 'N', usual: `${SETTINGS.port}` },
   host: { value: 'ADDRESS', usual: SETTINGS.host },
   data: { value: 'FOLDER' },
@@ -41,12 +44,15 @@ export const FLAGS = {
 
 const LOOPBACK = '127.0.0.1';
 
-export type FlagName = keyof typeof FLAGS;
-export type Flags = Readonly<Partial<Record<FlagName, string>>>;
+export type FlagName = keyof typeof SERVE_FLAGS;
+export type ServeFlags = Readonly<Partial<Record<FlagName, string>>>;
 
 /** What was typed, and for the rest what the environment says. */
-export function withEnvironment(flags: Flags, env: Readonly<Record<string, string | undefined>>): Flags {
-  const names = Object.keys(FLAGS) as readonly FlagName[];
+export function withEnvironment(
+  flags: ServeFlags,
+  env: Readonly<Record<string, string | undefined>>,
+): ServeFlags {
+  const names = Object.keys(SERVE_FLAGS) as readonly FlagName[];
   const set = names.flatMap((name) => {
     const value = env[`GOBELET_${name.toUpperCase().replaceAll('-', '_')}`];
     return value === undefined || value === '' ? [] : [[name, value]];
@@ -54,14 +60,16 @@ export function withEnvironment(flags: Flags, env: Readonly<Record<string, strin
   return { ...Object.fromEntries(set), ...flags };
 }
 
-export function readLogLevel({ log = 'info' }: Flags): LogLevel {
+export function readLogLevel({ log = 'info' }: ServeFlags): LogLevel {
   const level = LOG_LEVELS.find((known) => known === log);
   if (level === undefined)
-    throw new Misuse(`--log: ${t().wrong.noLevel({ word: JSON.stringify(log), all: LOG_LEVELS.join(', ') })}`);
+    throw new Misuse(
+      `--log: ${t().wrong.noLevel({ word: JSON.stringify(log), all: LOG_LEVELS.join(', ') })}`,
+    );
   return level;
 }
 
-export function readSettings(flags: Flags): Settings {
+export function readSettings(flags: ServeFlags): Settings {
   const number = (name: FlagName, min: number, max: number, otherwise: number): number =>
     flags[name] === undefined ? otherwise : wholeFlag(name, flags[name], min, max);
   const perAddress = number('per-address', 1, 1_000_000, SETTINGS.perAddress);
@@ -71,7 +79,9 @@ export function readSettings(flags: Flags): Settings {
   const trustProxy = readNetworks(flags['trust-proxy']);
   return {
     // A proxy on this machine is the only one who need reach us; others must get in from theirs.
-    host: flags.host ?? (trustProxy.length > 0 && new Proxies(trustProxy).areHere ? LOOPBACK : SETTINGS.host),
+    host:
+      flags.host ??
+      (trustProxy.length > 0 && new Proxies(trustProxy).areHere ? LOOPBACK : SETTINGS.host),
     port: number('port', 0, 65_535, SETTINGS.port),
     origin: flags.origin === undefined ? undefined : readOrigin(flags.origin),
     names: readNames(flags.name),
@@ -87,14 +97,22 @@ export function readSettings(flags: Flags): Settings {
     connections: number('connections', 1, 1_000_000, SETTINGS.connections),
     work: workOf(number('work', 1, 1_000_000, SETTINGS.work.perSecond / 1000) * 1000 * scale),
     unsent: SETTINGS.unsent * scale,
-    lines: flags.lines === undefined && scale === 1 ? undefined : number('lines', 1, 1_000_000, LINES * scale),
+    lines:
+      flags.lines === undefined && scale === 1
+        ? undefined
+        : number('lines', 1, 1_000_000, LINES * scale),
     listed: {
       perPerson: number('listed-per-person', 1, 200, SETTINGS.listed.perPerson),
       perAddress: number('listed-per-address', 1, 200, SETTINGS.listed.perAddress),
     },
     unfinished: {
       perPerson: number('tables-per-person', 1, 1_000_000, SETTINGS.unfinished.perPerson * scale),
-      perAddress: number('tables-per-address', 1, 1_000_000, SETTINGS.unfinished.perAddress * scale),
+      perAddress: number(
+        'tables-per-address',
+        1,
+        1_000_000,
+        SETTINGS.unfinished.perAddress * scale,
+      ),
     },
     silence: SETTINGS.silence,
   };
@@ -110,7 +128,13 @@ function readNetworks(value = 'false'): readonly string[] {
     return networks;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Misuse(t().wrong.networks({ flag: '--trust-proxy', example: EXAMPLE, text: JSON.stringify(error.message) }));
+    throw new Misuse(
+      t().wrong.networks({
+        flag: '--trust-proxy',
+        example: EXAMPLE,
+        text: JSON.stringify(error.message),
+      }),
+    );
   }
 }
 
@@ -123,7 +147,9 @@ function readNames(text: string | undefined): readonly string[] {
   });
 }
 
-/** Too short a secret can be guessed. The secret itself is never repeated: it would stand in a log. */
+/**
+ * Too short a secret can be guessed. The secret itself is never repeated: it would stand in a log.
+ */
 function readSecret(text: string | undefined): string | undefined {
   if (text === undefined || /^\S{16,200}$/.test(text)) return text;
   throw new Misuse(t().wrong.secret({ flag: '--metrics-token' }));
@@ -131,7 +157,13 @@ function readSecret(text: string | undefined): string | undefined {
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
     throw new Misuse(t().wrong.origin({ text: JSON.stringify(text) }));
   }
   return url.origin;

@@ -1,13 +1,21 @@
-/** What is printed when the server is there: where to open it, and a code for phones on the same network. */
+/**
+ * What is printed when the server is there: where to open it, and a code for phones on the same
+ * network.
+ */
 
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
-import type { Words } from '../../i18n/en/reports.ts';
+import type { Words } from '../../words/en/reports.ts';
 
 /** The addresses at which people find a server that listens here. */
-export function addressesOf(host: string, port: number, origin: string | undefined): readonly string[] {
+export function addressesOf(
+  host: string,
+  port: number,
+  origin: string | undefined,
+): readonly string[] {
   const own = origin === undefined ? [] : [origin];
-  if (host !== '0.0.0.0' && host !== '::') return [...own, `http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+  if (host !== '0.0.0.0' && host !== '::')
+    return [...own, `http://${host.includes(':') ? `[${host}]` : host}:${port}`];
   const around = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

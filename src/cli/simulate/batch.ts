@@ -1,13 +1,16 @@
-/** A batch of random games. Game number n of a seed is the same game whichever worker plays it, and whether or not it is written down. */
+/**
+ * A batch of random games. Game number n of a seed is the same game whichever worker plays it, and
+ * whether or not it is written down.
+ */
 
 import { deal } from '../../chance.ts';
 import { type AnyGame, turnOf } from '../../game.ts';
 import { playout } from '../../playout.ts';
 import { Seeded } from '../../random.ts';
-import { Recorder } from '../../recorder.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
+import { Recorder } from '../../record/recorder.ts';
+import { count, emptyTally, type SimulationTally } from './tally.ts';
 
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
@@ -16,12 +19,17 @@ export interface Plan {
 }
 
 export interface Batch {
-  readonly tally: Tally;
+  readonly tally: SimulationTally;
   /** The records, a line each event; empty unless they are wanted. */
   readonly records: string;
 }
 
-export function playBatch(game: AnyGame, { seats, options, seed, record }: Plan, from: number, to: number): Batch {
+export function playBatch(
+  game: AnyGame,
+  { seats, options, seed, record }: SimulationPlan,
+  from: number,
+  to: number,
+): Batch {
   const tally = emptyTally(seats);
   const lines: string[] = [];
   for (let number = from; number < to; number++) {

@@ -18,16 +18,21 @@ export function chart(spread: Spread, columns: number, point: string): readonly 
   });
 }
 
-/** Rows of equal width, few enough for a screen; each value has its own where that fits. */
-function bins(spread: Spread): readonly { readonly from: number; readonly to: number; readonly times: number }[] {
+/** Rows of equal width, few enough for a screen; a row for each value if that fits. */
+function bins(
+  spread: Spread,
+): readonly { readonly from: number; readonly to: number; readonly times: number }[] {
   const values = [...spread.keys()];
   const least = Math.min(...values);
   const size = Math.ceil((Math.max(...values) - least + 1) / ROWS);
-  const rows = Array.from({ length: Math.ceil((Math.max(...values) - least + 1) / size) }, (_, row) => ({
-    from: least + row * size,
-    to: least + (row + 1) * size - 1,
-    times: 0,
-  }));
+  const rows = Array.from(
+    { length: Math.ceil((Math.max(...values) - least + 1) / size) },
+    (_, row) => ({
+      from: least + row * size,
+      to: least + (row + 1) * size - 1,
+      times: 0,
+    }),
+  );
   for (const [value, times] of spread) {
     const row = rows[Math.floor((value - least) / size)];
     if (row !== undefined) row.times += times;

@@ -2,9 +2,9 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../../games/index.ts';
-import { type Plan, playBatch } from './batch.ts';
+import { playBatch, type SimulationPlan } from './batch.ts';
 
-const plan = workerData as Plan;
+const plan = workerData as SimulationPlan;
 const game = games.find(({ id }) => id === plan.game);
 
 parentPort?.on('message', ({ from, to }: { readonly from: number; readonly to: number }) => {

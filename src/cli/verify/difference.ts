@@ -1,9 +1,9 @@
-/** Where two values of JSON differ first, for whoever would not find it in two long lines. */
+/** The first place at which two values of JSON differ: hard to find in two long lines. */
 
-import { sameJson } from '../../dice/same.ts';
+import { sameJson } from '../../same-json.ts';
 
 export interface Difference {
-  /** Such as `piles[1][3]`; empty where the values themselves differ. */
+  /** Such as `piles[1][3]`; empty if the values themselves differ. */
   readonly path: string;
   readonly one: unknown;
   readonly other: unknown;

@@ -1,8 +1,8 @@
 /** What a verification came to, for a person. */
 
-import type { Checked, CheckedSeed, Kind, Verification } from '../../dice/verify.ts';
-import type { Words as Reports } from '../../i18n/en/reports.ts';
+import type { Checked, CheckedSeed, QuestionKind, Verification } from '../../dice/verification.ts';
 import { cleaned } from '../../terminal/text.ts';
+import type { Words as Reports } from '../../words/en/reports.ts';
 import { paragraph } from '../command.ts';
 import { firstDifference } from './difference.ts';
 
@@ -11,8 +11,13 @@ const REASON = 200;
 /** With the wrong secret nothing follows at all; nobody reads all of that. */
 const MOST_SHOWN = 10;
 
-/** `noted` is the commitment that the player wrote down before sitting, if he did. */
-export function makeReport(reports: Reports, verification: Verification, noted: string | null, title: string): string {
+/** `noted` is the commitment that the player wrote down before sitting, if they did. */
+export function verifyReport(
+  reports: Reports,
+  verification: Verification,
+  noted: string | null,
+  title: string,
+): string {
   const words = reports.verify;
   const { table, seats, events, over, named, fault } = verification;
   const wrong = verification.questions.filter(({ follows }) => !follows);
@@ -28,8 +33,12 @@ export function makeReport(reports: Reports, verification: Verification, noted: 
     ...totalLine(words, verification, 'throw'),
     ...totalLine(words, verification, 'draw'),
     ...wrong.slice(0, MOST_SHOWN).flatMap((checked) => wrongLines(words, checked)),
-    ...(wrong.length > MOST_SHOWN ? [`    ${words.more({ count: wrong.length - MOST_SHOWN })}`] : []),
-    ...(fault === null ? [] : marked(false, words.fault({ line: `${fault.line}`, why: cleaned(fault.reason, REASON) }))),
+    ...(wrong.length > MOST_SHOWN
+      ? [`    ${words.more({ count: wrong.length - MOST_SHOWN })}`]
+      : []),
+    ...(fault === null
+      ? []
+      : marked(false, words.fault({ line: `${fault.line}`, why: cleaned(fault.reason, REASON) }))),
     '',
     ...paragraph(conclusion(words, verification, noted)),
     '',
@@ -62,7 +71,11 @@ function seedLines(words: Words, seeds: readonly CheckedSeed[]): readonly string
     ...marked(follows, words.seeds(follows)),
     ...seeds.map(({ seat, seed, by, follows, derived, first }) => {
       if (by === 'chain') {
-        const chain = !follows ? words.wrongChain : first === null ? words.silentChain : words.chain;
+        const chain = !follows
+          ? words.wrongChain
+          : first === null
+            ? words.silentChain
+            : words.chain;
         return `    ${chain({ seat, hex: brief(seed) })}`;
       }
       if (!follows) return `    ${words.wrongSeed({ seat, seed })}\n            ${derived}`;
@@ -81,7 +94,9 @@ function linkLines(words: Words, { scheme, misfits, throws }: Verification): rea
   if (scheme === 1) return [];
   return [
     ...marked(misfits.length === 0, words.links(misfits.length === 0)),
-    ...misfits.slice(0, MOST_SHOWN).map(({ event, reason }) => `    ${words.misfit({ event: `${event}`, why: reason })}`),
+    ...misfits
+      .slice(0, MOST_SHOWN)
+      .map(({ event, reason }) => `    ${words.misfit({ event: `${event}`, why: reason })}`),
     ...throws.map(({ linked, house, withheld }, seat) => {
       const counts = { seat, linked, house };
       return `    ${withheld === 0 ? words.thrown(counts) : words.withheld({ ...counts, withheld })}`;
@@ -97,24 +112,37 @@ function redealtLines(words: Words, redealt: Verification['redealt']): readonly 
   ]);
 }
 
-function setupLines({ verify: words, list }: Reports, { questions }: Verification): readonly string[] {
+function setupLines(
+  { verify: words, list }: Reports,
+  { questions }: Verification,
+): readonly string[] {
   const [setup] = questions;
   if (setup?.kind !== 'setup') return [];
-  const lots = (setup.asked as readonly { readonly kind: string; readonly of: number }[]).map(({ kind, of }) =>
-    kind === 'order' ? words.shuffle({ of }) : words.lot({ of }),
+  const lots = (setup.asked as readonly { readonly kind: string; readonly of: number }[]).map(
+    ({ kind, of }) => (kind === 'order' ? words.shuffle({ of }) : words.lot({ of })),
   );
   return marked(setup.follows, words.setup(setup.follows, list(lots)));
 }
 
-function totalLine(words: Words, { totals }: Verification, kind: Exclude<Kind, 'setup'>): readonly string[] {
+function totalLine(
+  words: Words,
+  { totals }: Verification,
+  kind: Exclude<QuestionKind, 'setup'>,
+): readonly string[] {
   const { asked, follow } = totals[kind];
   if (asked === 0) return [];
   const all = asked === follow;
   if (asked === 1) return marked(all, words.one[kind](all));
-  return marked(all, all ? words.all[kind]({ count: asked }) : words.some[kind]({ follow, count: asked }));
+  return marked(
+    all,
+    all ? words.all[kind]({ count: asked }) : words.some[kind]({ follow, count: asked }),
+  );
 }
 
-function wrongLines(words: Words, { kind, line, seat, question, drawn, recorded }: Checked): readonly string[] {
+function wrongLines(
+  words: Words,
+  { kind, line, seat, question, drawn, recorded }: Checked,
+): readonly string[] {
   return [`    ${kind === 'setup' ? wrongSetup() : wrongAnswer()}`];
 
   function wrongAnswer(): string {
@@ -124,7 +152,12 @@ function wrongLines(words: Words, { kind, line, seat, question, drawn, recorded 
 
   function wrongSetup(): string {
     const { path, one, other } = firstDifference(drawn, recorded);
-    return words.wrongSetup({ line: String(line), path, drawn: value(words, one), recorded: value(words, other) });
+    return words.wrongSetup({
+      line: String(line),
+      path,
+      drawn: value(words, one),
+      recorded: value(words, other),
+    });
   }
 }
 
@@ -132,7 +165,9 @@ function wrongLines(words: Words, { kind, line, seat, question, drawn, recorded 
 function spelled(words: Words, answer: object): string {
   return Object.values(answer)
     .map((field: unknown) =>
-      Array.isArray(field) ? field.map((one: unknown) => value(words, one)).join(' ') : value(words, field),
+      Array.isArray(field)
+        ? field.map((one: unknown) => value(words, one)).join(' ')
+        : value(words, field),
     )
     .join(' ');
 }
@@ -141,7 +176,11 @@ function value(words: Words, json: unknown): string {
   return cleaned(typeof json === 'string' ? json : (JSON.stringify(json) ?? words.nothing));
 }
 
-function conclusion(words: Words, { follows, over, commitment }: Verification, noted: string | null): string {
+function conclusion(
+  words: Words,
+  { follows, over, commitment }: Verification,
+  noted: string | null,
+): string {
   if (!follows) return words.notAll;
   if (noted !== null && noted !== commitment.published) return words.otherSecret;
   return noted === null ? `${words.everything(over)} ${words.onlyYou}` : words.everything(over);

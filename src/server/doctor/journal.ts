@@ -1,23 +1,30 @@
-/** One journal: whether it can be read entry by entry, replays, and has the dice that its secret or its challenge gives. */
+/**
+ * One journal: whether it can be read entry by entry, replays, and has the dice that its secret or
+ * its challenge gives.
+ */
 
 import { verify } from '../../dice/verify.ts';
 import type { AnyGame } from '../../game.ts';
-import type { Verdict } from '../../record.ts';
-import { Replay } from '../../replay.ts';
-import type { Entry } from '../../tables/journal.ts';
-import { OnlineTable } from '../../tables/online-table.ts';
+import type { RecordVerdict } from '../../record/record.ts';
+import { Replay } from '../../record/replay.ts';
+import type { Entry } from '../../tables/fold/journal.ts';
+import { TableState } from '../../tables/fold/table-state.ts';
 import { type ExaminedDice, examineChallenge } from './challenge.ts';
 import { type Fault, inOneLine, type Wrong } from './fault.ts';
 
 export interface ExaminedJournal {
   /** Where it could be read to its end. */
-  readonly table: OnlineTable | undefined;
+  readonly table: TableState | undefined;
   /** Questions to chance that were worked out anew. */
   readonly answers: number;
   readonly faults: readonly Fault[];
 }
 
-export function examineJournal(id: string, lines: readonly string[], games: readonly AnyGame[]): ExaminedJournal {
+export function examineJournal(
+  id: string,
+  lines: readonly string[],
+  games: readonly AnyGame[],
+): ExaminedJournal {
   const { table, faults, places } = examineEntries(id, lines, games);
   if (table === undefined || places.length === 0) return { table, answers: 0, faults };
   const { answers, wrong } = examineDice(table, games);
@@ -29,7 +36,7 @@ export function examineJournal(id: string, lines: readonly string[], games: read
 }
 
 interface Entries {
-  readonly table: OnlineTable | undefined;
+  readonly table: TableState | undefined;
   readonly faults: Fault[];
   /** The entries in which the lines of the record stand. */
   readonly places: readonly number[];
@@ -39,11 +46,11 @@ function examineEntries(id: string, lines: readonly string[], games: readonly An
   const faults: Fault[] = [];
   const places: number[] = [];
   const deeds = new Map<string, number>();
-  let table: OnlineTable | undefined;
+  let table: TableState | undefined;
   for (const [index, line] of lines.entries()) {
     const entry = index + 1;
     try {
-      if (table === undefined) table = OnlineTable.read(id, [line], games);
+      if (table === undefined) table = TableState.read(id, [line], games);
       else {
         const read = table.read(line);
         for (const what of [earlier(table, read), again(deeds, read, entry)])
@@ -60,7 +67,7 @@ function examineEntries(id: string, lines: readonly string[], games: readonly An
   return { table, faults, places };
 }
 
-function earlier({ at }: OnlineTable, entry: Entry): string | undefined {
+function earlier({ at }: TableState, entry: Entry): string | undefined {
   return entry.at < at ? 'is earlier than the entry before it' : undefined;
 }
 
@@ -74,10 +81,14 @@ function again(deeds: Map<string, number>, entry: Entry, number: number): string
 }
 
 /** Of running tables too: nothing of it leaves this process. */
-function examineDice(table: OnlineTable, games: readonly AnyGame[]): ExaminedDice {
+function examineDice(table: TableState, games: readonly AnyGame[]): ExaminedDice {
   if (table.opening.own !== undefined)
-    return { answers: 0, wrong: [{ line: 1, what: 'was opened with real dice, which a server has not' }] };
-  if (table.opening.challenge !== undefined) return examineChallenge(table, table.opening.challenge, games);
+    return {
+      answers: 0,
+      wrong: [{ line: 1, what: 'was opened with real dice, which a server has not' }],
+    };
+  if (table.opening.challenge !== undefined)
+    return examineChallenge(table, table.opening.challenge, games);
   const { questions, fault, seeds } = verify(table.record, table.proof, games);
   const wrong = questions
     .filter(({ follows }) => !follows)
@@ -92,16 +103,22 @@ function examineDice(table: OnlineTable, games: readonly AnyGame[]): ExaminedDic
   return { answers: questions.length, wrong: [...wrong, ...seed, ...broken] };
 }
 
-function examineRecord(table: OnlineTable, games: readonly AnyGame[]): readonly Wrong[] {
-  const verdicts: Verdict[] = [];
+function examineRecord(table: TableState, games: readonly AnyGame[]): readonly Wrong[] {
+  const verdicts: RecordVerdict[] = [];
   const replay = new Replay(games, (verdict) => verdicts.push(verdict));
   for (const [index, text] of table.record.entries()) replay.line({ number: index + 1, text });
   replay.end();
   return verdicts.flatMap((verdict): readonly Wrong[] => {
-    if (!verdict.ok) return [{ line: verdict.line, what: `the record does not replay: ${verdict.error}` }];
+    if (!verdict.ok)
+      return [{ line: verdict.line, what: `the record does not replay: ${verdict.error}` }];
     const isOver = table.status === 'over';
     return verdict.over === isOver
       ? []
-      : [{ line: 1, what: `the record is ${verdict.over ? '' : 'not '}over, the table is ${table.status}` }];
+      : [
+          {
+            line: 1,
+            what: `the record is ${verdict.over ? '' : 'not '}over, the table is ${table.status}`,
+          },
+        ];
   });
 }

@@ -3,18 +3,28 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { Fault } from './fault.ts';
 
-/** The log of the database may take so much before it is cut back. */
+/** Bytes that the write-ahead log may take before it is cut back. */
 const ENOUGH = 64 << 20;
 
 /** The folder and the files are for their owner alone. */
 export function examineModes(folder: string, database: string): readonly Fault[] {
   if (process.platform === 'win32') return [];
-  const files = ['', '-wal', '-shm'].map((end) => `${database}${end}`).filter((file) => existsSync(file));
-  return [[folder, 0o700] as const, ...files.map((file) => [file, 0o600] as const)].flatMap(([path, most]) => {
-    const mode = statSync(path).mode & 0o777;
-    const octal = (bits: number): string => bits.toString(8);
-    return (mode & ~most) === 0 ? [] : [{ what: `${path}: others may use it, its mode is ${octal(mode)}: chmod ${octal(most)}` }];
-  });
+  const files = ['', '-wal', '-shm']
+    .map((end) => `${database}${end}`)
+    .filter((file) => existsSync(file));
+  return [[folder, 0o700] as const, ...files.map((file) => [file, 0o600] as const)].flatMap(
+    ([path, most]) => {
+      const mode = statSync(path).mode & 0o777;
+      const octal = (bits: number): string => bits.toString(8);
+      return (mode & ~most) === 0
+        ? []
+        : [
+            {
+              what: `${path}: others may use it, its mode is ${octal(mode)}: chmod ${octal(most)}`,
+            },
+          ];
+    },
+  );
 }
 
 /** Bytes that are free where the folder is. */
@@ -25,5 +35,9 @@ export function roomIn(folder: string): number {
 
 export function examineRoom(free: number): readonly Fault[] {
   if (free >= ENOUGH) return [];
-  return [{ what: `only ${Math.floor(free / 2 ** 20)} MB are free on the disk: nothing can be stored soon` }];
+  return [
+    {
+      what: `only ${Math.floor(free / 2 ** 20)} MB are free on the disk: nothing can be stored soon`,
+    },
+  ];
 }

@@ -2,16 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { PAGES } from '../../pages.ts';
 import { type Asset, type Assets, made } from './assets.ts';
 import { bestEncoding } from './encodings.ts';
 import { HEADERS, patternOf, type Reply } from './route.ts';
 
-/** The places in the page that have an address. Each is answered with the same document, which finds its way from there. */
-const PLACES = [
-  ...['/', '/t/{table}', '/new/{game}/{how}', '/here/{table}', '/settings', '/design', '/me', '/decks'],
-  ...['/rules/{game}', '/intro/{game}', '/fair', '/dice', '/dice/t/{table}', '/dice/here/{table}'],
-  ...['/replay', '/replay/t/{table}', '/replay/here/{table}', '/challenge', '/challenge/daily'],
-].map(patternOf);
+/** Each is answered with the same document, which finds its screen by the address. */
+const PAGE_PATHS = Object.values(PAGES).map(patternOf);
 
 /** Keeps the page with its headers: see marked(). */
 const WORKER = '/sw.js';
@@ -19,7 +16,9 @@ const ICON = '/icon.svg';
 /** What browsers ask for beside anything that names no icon itself: a text, the API. */
 const OLD_ICON = '/favicon.ico';
 
-/** Nothing but files of ours runs, is drawn or is asked; the motion of the phone throws the dice. */
+/**
+ * Nothing but files of ours runs, is drawn or is asked; the motion of the phone throws the dice.
+ */
 function headersFor(origin: string | undefined): Readonly<Record<string, string>> {
   const sockets = origin === undefined ? '' : ` ${origin.replace(/^http/, 'ws')}`; // without one, 'self' is the socket's too
   return {
@@ -36,9 +35,10 @@ function headersFor(origin: string | undefined): Readonly<Record<string, string>
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types default', // src/web/app/trusted.ts
+      'trusted-types default', // src/web/shell/trusted.ts
     ].join('; '),
-    'permissions-policy': 'accelerometer=(self), gyroscope=(self), camera=(), geolocation=(), microphone=()',
+    'permissions-policy':
+      'accelerometer=(self), gyroscope=(self), camera=(), geolocation=(), microphone=()',
   };
 }
 
@@ -58,47 +58,71 @@ export class App {
       .update(JSON.stringify([HEADERS, this.#headers]))
       .digest('hex')
       .slice(0, 12);
-    this.#assets = new Map([...assets].map(([path, asset]) => [path, path === WORKER ? marked(asset, this.#mark) : asset]));
+    this.#assets = new Map(
+      [...assets].map(([path, asset]) => [
+        path,
+        path === WORKER ? marked(asset, this.#mark) : asset,
+      ]),
+    );
   }
 
   /** The file that this path is answered with. */
   find(path: string): Asset | undefined {
     const file = this.#assets.get(path === OLD_ICON ? ICON : path);
-    return file ?? (PLACES.some((place) => place.test(path)) ? this.#document : undefined);
+    return file ?? (PAGE_PATHS.some((page) => page.test(path)) ? this.#document : undefined);
   }
 
   answer(asset: Asset, { headers }: IncomingMessage): Reply {
-    const encoding = bestEncoding(headers['accept-encoding'], (one) => asset.forms[one] !== undefined);
+    const encoding = bestEncoding(
+      headers['accept-encoding'],
+      (one) => asset.forms[one] !== undefined,
+    );
     const { bytes, tag: ofBytes } = asset.forms[encoding] ?? asset.forms.identity;
-    const tag = asset.isForever ? ofBytes : ofBytes.replace(/"$/, `-${this.#mark}"`); // a browser that has it takes no new headers with "not modified"
+    // a browser that has it takes no new headers with "not modified"
+    const tag = asset.isForever ? ofBytes : ofBytes.replace(/"$/, `-${this.#mark}"`);
     const kept = {
       'cache-control': asset.isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: tag,
       vary: 'accept-encoding',
     };
-    if (isKnown(tag, headers['if-none-match'])) return { status: 304, headers: { ...this.#headers, ...kept } };
+    if (isKnown(tag, headers['if-none-match']))
+      return { status: 304, headers: { ...this.#headers, ...kept } };
     return { bytes, headers: { ...this.#headers, ...kept, ...contentOf(asset, encoding) } };
   }
 
-  /** What is not there: the page explains it to a person. Programs, which do not ask for HTML, are answered as by the API. */
+  /**
+   * What is not there: the page explains it to a person. Programs, which do not ask for HTML, are
+   * answered as by the API.
+   */
   explains(path: string, { method, headers }: IncomingMessage): boolean {
-    const asksForPage = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
+    const asksForPage =
+      (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
     return asksForPage && !path.startsWith('/api/');
   }
 
   nothingHere({ headers }: IncomingMessage): Reply {
-    const encoding = bestEncoding(headers['accept-encoding'], (one) => this.#document.forms[one] !== undefined);
+    const encoding = bestEncoding(
+      headers['accept-encoding'],
+      (one) => this.#document.forms[one] !== undefined,
+    );
     const { bytes } = this.#document.forms[encoding] ?? this.#document.forms.identity;
-    return { status: 404, bytes, headers: { ...this.#headers, ...contentOf(this.#document, encoding) } };
+    return {
+      status: 404,
+      bytes,
+      headers: { ...this.#headers, ...contentOf(this.#document, encoding) },
+    };
   }
 }
 
 /**
- * The service worker gives out documents with the headers they were kept with. It names the headers of today, so if one changes the
- * worker does, and browsers fetch everything anew.
+ * The service worker gives out documents with the headers they were kept with. It names the headers
+ * of today, so if one changes the worker does, and browsers fetch everything anew.
  */
 function marked(worker: Asset, mark: string): Asset {
-  return made(worker, Buffer.concat([Buffer.from(`globalThis.headers='${mark}';\n`), worker.forms.identity.bytes]));
+  return made(
+    worker,
+    Buffer.concat([Buffer.from(`globalThis.headers='${mark}';\n`), worker.forms.identity.bytes]),
+  );
 }
 
 function contentOf({ type }: Asset, encoding: string): Readonly<Record<string, string>> {

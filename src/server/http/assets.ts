@@ -1,4 +1,7 @@
-/** The files of the built page, read once at the start: what is not among them can't be asked for, whatever the path. */
+/**
+ * The files of the built page, read once at the start: what is not among them can't be asked for,
+ * whatever the path.
+ */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +13,10 @@ import { ENCODINGS, type Encoding } from './encodings.ts';
 /** Where `npm run build` puts the page. */
 export const BUILT_PAGE = fileURLToPath(new URL('../../../dist/page', import.meta.url));
 
-/** A file as it goes over the line: plain or compressed. Each form has a tag of its own, for its bytes are others. */
+/**
+ * A file as it goes over the line: plain or compressed. Each form has a tag of its own, for its
+ * bytes are others.
+ */
 export interface Form {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -26,7 +32,10 @@ export interface Asset {
 /** By path: /assets/main-Bx3f.js */
 export type Assets = ReadonlyMap<string, Asset>;
 
-/** What is of no kind named here is not served: maps of the source, and whatever else a build leaves behind. */
+/**
+ * What is of no kind named here is not served: maps of the source, and whatever else a build leaves
+ * behind.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -42,7 +51,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The endings under which the build leaves the compressed forms beside a file. */
 const ENDINGS: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
 
-/** Undefined where nothing is built. */
+/** Undefined if nothing is built. */
 export function readAssets(folder: string): Assets | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const assets = new Map<string, Asset>();
@@ -62,7 +71,10 @@ function formsOf(file: string): Asset['forms'] {
   const forms: Asset['forms'] = { identity: { bytes, tag: `"${hash}"` } };
   const compressed = ENCODINGS.filter((encoding) => encoding !== 'identity')
     .filter((encoding) => existsSync(file + ENDINGS[encoding]))
-    .map((encoding) => [encoding, { bytes: readFileSync(file + ENDINGS[encoding]), tag: `"${hash}-${encoding}"` }]);
+    .map((encoding) => [
+      encoding,
+      { bytes: readFileSync(file + ENDINGS[encoding]), tag: `"${hash}-${encoding}"` },
+    ]);
   return { ...forms, ...Object.fromEntries(compressed) };
 }
 
@@ -70,9 +82,21 @@ function formsOf(file: string): Asset['forms'] {
 export function made({ type, isForever, forms }: Asset, bytes: Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const compressed = { br: brotliCompressSync, gzip: gzipSync };
-  const others = ENCODINGS.filter((encoding) => encoding !== 'identity' && forms[encoding] !== undefined).map(
+  const others = ENCODINGS.filter(
+    (encoding) => encoding !== 'identity' && forms[encoding] !== undefined,
+  ).map(
     (encoding) =>
-      [encoding, { bytes: compressed[encoding as keyof typeof compressed](bytes), tag: `"${hash}-${encoding}"` }] as const,
+      [
+        encoding,
+        {
+          bytes: compressed[encoding as keyof typeof compressed](bytes),
+          tag: `"${hash}-${encoding}"`,
+        },
+      ] as const,
   );
-  return { type, isForever, forms: { identity: { bytes, tag: `"${hash}"` }, ...Object.fromEntries(others) } };
+  return {
+    type,
+    isForever,
+    forms: { identity: { bytes, tag: `"${hash}"` }, ...Object.fromEntries(others) },
+  };
 }

@@ -1,20 +1,31 @@
 /** The API of challenges: the one of the day, results sent in and compared. */
 
-import { attempt, challengeId, challengeResult, challengeResults, daily, rankedTable } from '../../challenge/messages.ts';
+import {
+  attempt,
+  challengeId,
+  challengeResult,
+  challengeResults,
+  daily,
+  rankedTable,
+} from '../../challenge/messages.ts';
 import { personId } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
-import type { Challenges } from '../challenges.ts';
-import type { Lobby } from '../connection.ts';
-import * as prices from '../prices.ts';
+import type { Challenges } from '../challenges/challenges.ts';
+import * as prices from '../limits/prices.ts';
+import type { ServerContext } from '../sockets/connection.ts';
 import { type Asked, HttpRefusal, type Route } from './route.ts';
 
-export function challengeRoutesOf(challenges: Challenges, { gate, allotment }: Lobby): readonly Route[] {
+export function challengeRoutesOf(
+  challenges: Challenges,
+  { gate, allotment }: ServerContext,
+): readonly Route[] {
   return [
     {
       method: 'GET',
       path: '/api/challenges/daily',
-      summary:
-        'The challenge of the day for everybody, by UTC, without its dice; yesterday’s; and the last one whose dice are told.',
+      summary: 'Get the challenge of the day.',
+      description:
+        'The same for everybody, by UTC, without its dice; yesterday’s; and the last one whose dice are told.',
       token: 'welcome',
       answer: daily,
       price: prices.ASK,
@@ -23,7 +34,8 @@ export function challengeRoutesOf(challenges: Challenges, { gate, allotment }: L
     {
       method: 'POST',
       path: '/api/challenges/daily/table',
-      summary: 'The table at which you play the challenge of the day. It is begun when first asked for; you have one a day.',
+      summary: 'Open your table of the challenge of the day.',
+      description: 'It is begun when first asked for. You have one a day.',
       token: 'needed',
       answer: rankedTable,
       price: prices.ASK + prices.APPEND + prices.SUMMARY,
@@ -44,17 +56,21 @@ export function challengeRoutesOf(challenges: Challenges, { gate, allotment }: L
     {
       method: 'GET',
       path: '/api/challenges/{id}/results',
-      summary: 'What has come of a challenge, the best first, and your place in it.',
+      summary: 'Get the results of a challenge.',
+      description: 'The best first, and your place among them.',
       token: 'welcome',
       answer: challengeResults,
       price: 4 * prices.ASK + 200 * prices.ROW,
-      handle: async (asked) => ({ json: await challenges.results(challengeId(asked.path['id']), asked.person?.id ?? '') }),
+      handle: async (asked) => ({
+        json: await challenges.results(challengeId(asked.path['id']), asked.person?.id ?? ''),
+      }),
     },
     {
       method: 'POST',
       path: '/api/challenges/{id}/results',
-      summary:
-        'Your game of a challenge, but not of one of a day. It is played again before it counts; your first one counts, and is the answer.',
+      summary: 'Submit a game of a challenge.',
+      description:
+        'Not of the challenge of a day. It is played again before it counts; your first one counts, and is the answer.',
       token: 'needed',
       body: attempt,
       answer: challengeResult,
@@ -73,7 +89,8 @@ export function challengeRoutesOf(challenges: Challenges, { gate, allotment }: L
     {
       method: 'GET',
       path: '/api/challenges/{id}/results/{person}',
-      summary: 'The record of somebody’s game of a challenge, for those who have played it themselves.',
+      summary: 'Get the record of a game of a challenge.',
+      description: 'For those who have played the challenge themselves.',
       token: 'needed',
       answerType: 'application/jsonl',
       refuses: ['not-over', 'unknown-table'],

@@ -1,13 +1,19 @@
-/** Which of the forms in which a file is kept a client gets: what `accept-encoding` asks for (RFC 9110, section 12.5.3). */
+/**
+ * Which of the forms in which a file is kept a client gets: what `accept-encoding` asks for (RFC
+ * 9110, section 12.5.3).
+ */
 
-/** The best first, where a client likes several equally well. */
+/** The best first, if a client likes several equally well. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Plain is always to be had, but nobody who says nothing of it asked for it. */
 const UNASKED = 0.0001;
 
-export function bestEncoding(accepted: string | undefined, has: (encoding: Encoding) => boolean): Encoding {
+export function bestEncoding(
+  accepted: string | undefined,
+  has: (encoding: Encoding) => boolean,
+): Encoding {
   const weights = weightsIn(accepted ?? '');
   const weight = (encoding: Encoding): number =>
     weights.get(encoding) ?? (encoding === 'identity' ? UNASKED : (weights.get('*') ?? 0));

@@ -1,16 +1,27 @@
-/** Answers HTTP: finds the route, reads what came by its schema, and turns whatever goes wrong into a clear answer. */
+/**
+ * Answers HTTP: finds the route, reads what came by its schema, and turns whatever goes wrong into
+ * a clear answer.
+ */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../../protocol.ts';
 import { Refusal } from '../../shape.ts';
 import { notStored, type Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
-import type { Lobby } from '../connection.ts';
-import { isOwnName } from '../names.ts';
-import * as prices from '../prices.ts';
+import * as prices from '../limits/prices.ts';
+import { isOwnName } from '../people/names.ts';
+import type { ServerContext } from '../sockets/connection.ts';
 import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
-import { type Asked, HEADERS, HttpRefusal, patternOf, type Reply, type Route, STATUS } from './route.ts';
+import {
+  type Asked,
+  HEADERS,
+  HttpRefusal,
+  patternOf,
+  type Reply,
+  type Route,
+  STATUS,
+} from './route.ts';
 
 /** In milliseconds. */
 const AGAIN_AFTER = 5000;
@@ -25,13 +36,18 @@ interface Match {
 }
 
 export class Handler {
-  readonly #lobby: Lobby;
+  readonly #lobby: ServerContext;
   readonly #routes: readonly { readonly route: Route; readonly pattern: RegExp }[];
   readonly #counted: (status: string) => void;
   readonly #app: App | undefined;
 
   /** Without an app, for whoever has not built it, the routes alone answer. */
-  constructor(lobby: Lobby, routes: readonly Route[], counted: (status: string) => void, app?: App) {
+  constructor(
+    lobby: ServerContext,
+    routes: readonly Route[],
+    counted: (status: string) => void,
+    app?: App,
+  ) {
     this.#lobby = lobby;
     this.#counted = counted;
     this.#app = app;
@@ -39,27 +55,42 @@ export class Handler {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reply = await this.#reply(request).catch((error: unknown) => this.#failed(error, request));
+    const reply = await this.#reply(request).catch((error: unknown) =>
+      this.#failed(error, request),
+    );
     const { status = 200 } = reply;
     this.#counted(String(status));
     const { body, headers } = written(reply);
     const length = body === undefined ? {} : { 'content-length': body.length };
     const again =
-      status === 429 || status === 503 ? { 'retry-after': secondsUntil('after' in reply ? reply.after : undefined) } : {};
-    const ending = request.complete ? {} : { connection: 'close' }; // what is still coming is not read
-    response.writeHead(status, { ...HEADERS, ...this.#byScheme(request), ...headers, ...again, ...ending, ...length });
+      status === 429 || status === 503
+        ? { 'retry-after': secondsUntil('after' in reply ? reply.after : undefined) }
+        : {};
+    // what is still coming is not read
+    const ending = request.complete ? {} : { connection: 'close' };
+    response.writeHead(status, {
+      ...HEADERS,
+      ...this.#byScheme(request),
+      ...headers,
+      ...again,
+      ...ending,
+      ...length,
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   /**
-   * What depends on how the page is reached: over https it is never reached otherwise again. Browsers take the opener policy from https and
-   * from the machine itself, and complain of it over plain http in the living room.
+   * What depends on how the page is reached: over https it is never reached otherwise again.
+   * Browsers take the opener policy from https and from the machine itself, and complain of it over
+   * plain http in the living room.
    */
   #byScheme({ headers }: IncomingMessage): Readonly<Record<string, string>> {
     const isHttps = this.#lobby.settings.origin?.startsWith('https:') === true;
     return {
       ...(isHttps && { 'strict-transport-security': `max-age=${YEAR}` }),
-      ...((isHttps || LOCAL.test(headers.host ?? '')) && { 'cross-origin-opener-policy': 'same-origin' }),
+      ...((isHttps || LOCAL.test(headers.host ?? '')) && {
+        'cross-origin-opener-policy': 'same-origin',
+      }),
     };
   }
 
@@ -85,15 +116,19 @@ export class Handler {
     }
     const whose = async (): Promise<Person | undefined> => {
       const person =
-        token === undefined ? undefined : ((await people.whoHas(token)) ?? (await route.recognise?.(token, request)));
-      if (token !== undefined && person === undefined) throw new HttpRefusal('unknown-token', 'unknown-token');
+        token === undefined
+          ? undefined
+          : ((await people.whoHas(token)) ?? (await route.recognise?.(token, request)));
+      if (token !== undefined && person === undefined)
+        throw new HttpRefusal('unknown-token', 'unknown-token');
       return person;
     };
     const person = await whose();
     this.#pay(route.price ?? 0, address, person?.id);
     if (route.body === undefined) return route.handle({ ...asked, person });
     const body = route.body(await readBody(request));
-    return route.handle({ ...asked, body, person: await whose() }); // a body can take long, and the token be taken back
+    // a body can take long, and the token be taken back
+    return route.handle({ ...asked, body, person: await whose() });
   }
 
   /** Charged before the work; throws if there is nothing left to pay with. */
@@ -121,14 +156,19 @@ export class Handler {
   #failed(error: unknown, request: IncomingMessage): Reply {
     const { method, url } = request;
     if (error instanceof NoRoute) {
-      if (error.status === 404 && this.#app?.explains(pathOf(request), request) === true) return this.#app.nothingHere(request);
+      if (error.status === 404 && this.#app?.explains(pathOf(request), request) === true)
+        return this.#app.nothingHere(request);
       return this.#refusal(request, error.why, error.status);
     }
     if (error instanceof HttpRefusal) return this.#refusal(request, error.why);
     if (error instanceof Refusal)
-      return this.#refusal(request, { code: 'protocol', reason: 'bad-message', detail: error.message });
+      return this.#refusal(request, {
+        code: 'protocol',
+        reason: 'bad-message',
+        detail: error.message,
+      });
     const path = url?.split('?')[0];
-    this.#lobby.log.error('a request could not be answered', { method, path, error });
+    this.#lobby.log.error('request_failed', { method, path, error });
     const why = notStored(error);
     return this.#refusal(request, why, why.reason === 'not-stored' ? 500 : undefined);
   }
@@ -146,7 +186,7 @@ export function secondsUntil(after = AGAIN_AFTER): string {
   return `${Math.max(1, Math.ceil(after / 1000))}`;
 }
 
-/** The path that is asked for; empty where it is none at all. */
+/** The path that is asked for; empty if it is none at all. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return URL.parse(url.startsWith('/') ? `http://here${url}` : url)?.pathname ?? '';
 }
@@ -162,7 +202,10 @@ class NoRoute extends Error {
   }
 }
 
-function written(reply: Reply): { readonly body: Buffer | undefined; readonly headers: Readonly<Record<string, string>> } {
+function written(reply: Reply): {
+  readonly body: Buffer | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+} {
   if ('headers' in reply) return { body: reply.bytes, headers: reply.headers };
   if ('json' in reply)
     return {
@@ -170,8 +213,12 @@ function written(reply: Reply): { readonly body: Buffer | undefined; readonly he
       headers: { ...spoken(reply.language), 'content-type': 'application/json; charset=utf-8' },
     };
   const { text, type, fileName } = reply;
-  const file = fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };
-  return { body: Buffer.from(text), headers: { ...file, ...spoken(reply.language), 'content-type': type } };
+  const file =
+    fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };
+  return {
+    body: Buffer.from(text),
+    headers: { ...file, ...spoken(reply.language), 'content-type': type },
+  };
 }
 
 /** Of an answer that would be another in another language. */
@@ -203,13 +250,16 @@ async function allOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of request.iterator({
+      destroyOnReturn: false,
+    }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > LIMITS.body) throw TOO_LARGE;
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error === TOO_LARGE ? error : new HttpRefusal('protocol', 'body-cut-off'); // whoever sent it is gone
+    // whoever sent it is gone
+    throw error === TOO_LARGE ? error : new HttpRefusal('protocol', 'body-cut-off');
   }
   return Buffer.concat(chunks);
 }

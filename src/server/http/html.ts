@@ -1,4 +1,7 @@
-/** HTML that escapes by construction: what is put into a template is text, unless it is HTML already. */
+/**
+ * HTML that escapes by construction: what is put into a template is text, unless it is HTML
+ * already.
+ */
 
 export class Html {
   readonly text: string;
@@ -11,7 +14,11 @@ export class Html {
 type Part = string | number | Html | readonly Part[];
 
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.map((text, index) => text + (index < parts.length ? written(parts[index] as Part) : '')).join(''));
+  return new Html(
+    strings
+      .map((text, index) => text + (index < parts.length ? written(parts[index] as Part) : ''))
+      .join(''),
+  );
 }
 
 function written(part: Part): string {

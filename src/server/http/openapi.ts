@@ -1,6 +1,13 @@
 /** The OpenAPI 3.1 document, written from the routes and the schemas of the protocol. */
 
-import { CODES, clientMessage, PROTOCOL, refusedAnswer, SOCKET_PATH, serverMessage } from '../../protocol.ts';
+import {
+  CODES,
+  clientMessage,
+  PROTOCOL,
+  refusedAnswer,
+  SOCKET_PATH,
+  serverMessage,
+} from '../../protocol.ts';
 import type { JsonSchema, Shape } from '../../shape.ts';
 import { type Route, STATUS } from './route.ts';
 
@@ -34,7 +41,15 @@ export function openApiOf(routes: readonly Route[], version: string): JsonSchema
 }
 
 function operationOf(route: Route): JsonSchema {
-  const { summary, token, body, path, answer, answerType = 'application/json' } = route;
+  const {
+    summary,
+    description,
+    token,
+    body,
+    path,
+    answer,
+    answerType = 'application/json',
+  } = route;
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -49,14 +64,21 @@ function operationOf(route: Route): JsonSchema {
   }
   return {
     summary,
+    ...(description !== undefined && { description }),
     operationId: `${route.method.toLowerCase()}${path.replaceAll(/[^A-Za-z]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
-    ...(token === 'none' ? {} : { security: token === 'needed' ? [{ token: [] }] : [{}, { token: [] }] }),
+    ...(token === 'none'
+      ? {}
+      : { security: token === 'needed' ? [{ token: [] }] : [{}, { token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(body !== undefined && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+    }),
     responses: {
       [route.method === 'POST' ? '201' : '200']: {
         description: 'Done.',
-        content: { [answerType]: { schema: answer === undefined ? { type: 'string' } : named(answer) } },
+        content: {
+          [answerType]: { schema: answer === undefined ? { type: 'string' } : named(answer) },
+        },
       },
       ...Object.fromEntries(
         [...refusals].map(([status, codes]) => [

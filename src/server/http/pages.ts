@@ -1,9 +1,9 @@
 /** Pages that the server writes itself: the way in, and the API to read. */
 
-import { words as english } from '../../i18n/en/server.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { CODES, clientMessage, PROTOCOL, SOCKET_PATH, serverMessage } from '../../protocol.ts';
 import type { JsonSchema } from '../../shape.ts';
+import { words as english } from '../../words/en/server.ts';
+import type { Language } from '../../words/languages.ts';
 import { acceptedLanguage, type Speech, type Words } from '../words.ts';
 import { type Html, html, Html as Raw } from './html.ts';
 import type { Asked, Reply, Route } from './route.ts';
@@ -71,10 +71,23 @@ export function tablePage({ language, words }: Reader, origin: string, table: st
   );
 }
 
-export function apiPage({ language, words: { api, welcome } }: Reader, routes: readonly Route[]): Reply {
+export function apiPage(
+  { language, words: { api, welcome } }: Reader,
+  routes: readonly Route[],
+): Reply {
   const entries = routes.map(
-    ({ method, path, summary, token, body, answer, answerType, refuses = [] }) => html`<dt><code>${method} ${path}</code></dt>
-<dd>${api.routes[`${method} ${path}`] ?? summary}${token === 'needed' ? ` ${api.needsToken}` : ''}
+    ({
+      method,
+      path,
+      summary,
+      description = '',
+      token,
+      body,
+      answer,
+      answerType,
+      refuses = [],
+    }) => html`<dt><code>${method} ${path}</code></dt>
+<dd>${api.routes[`${method} ${path}`] ?? `${summary} ${description}`.trim()}${token === 'needed' ? ` ${api.needsToken}` : ''}
 ${body?.schema === undefined ? '' : html`<br>${api.takes} <code>${brief(body.schema)}</code>`}
 <br>${api.answers} ${answer?.schema === undefined ? html`<code>${answerType ?? ''}</code>` : html`<code>${answer === serverMessage ? '"table"' : brief(answer.schema)}</code>`}
 ${refuses.length === 0 ? '' : html`<br>${api.mayRefuse} ${refuses.join(', ')}`}</dd>`,
@@ -101,12 +114,15 @@ function messages(schema: JsonSchema | undefined): Html {
 /** A schema in a line: {name?: text, seats: 2…6}. */
 export function brief(schema: JsonSchema): string {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
+  if (Array.isArray(schema['enum']))
+    return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
   const some = (schema['oneOf'] ?? schema['anyOf']) as readonly JsonSchema[] | undefined;
   if (some !== undefined) return some.map(brief).join(' | ');
   switch (schema['type']) {
     case 'integer':
-      return Number(schema['maximum']) > 1e12 ? 'number' : `${schema['minimum']}…${schema['maximum']}`;
+      return Number(schema['maximum']) > 1e12
+        ? 'number'
+        : `${schema['minimum']}…${schema['maximum']}`;
     case 'array':
       return `[${brief((schema['items'] ?? {}) as JsonSchema)} …]`;
     case 'object': {

@@ -1,15 +1,18 @@
-/** What a route is: one line of the API, with the schemas of what goes in and out. The OpenAPI document is written from these. */
+/**
+ * What a route is: one line of the API, with the schemas of what goes in and out. The OpenAPI
+ * document is written from these.
+ */
 
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '../../i18n/languages.ts';
 import type { Code } from '../../protocol.ts';
 import type { Shape } from '../../shape.ts';
 import type { Reason, Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
+import type { Language } from '../../words/languages.ts';
 
 /**
- * What goes back: JSON by the route's schema, text of another kind, or a file of the page with headers of its own. What was
- * written for the language of whoever asked says in which it is.
+ * What goes back: JSON by the route's schema, text of another kind, or a file of the page with
+ * headers of its own. What was written for the language of whoever asked says in which it is.
  */
 export type Reply =
   | {
@@ -26,7 +29,11 @@ export type Reply =
       readonly fileName?: string;
       readonly language?: Language;
     }
-  | { readonly status?: number; readonly bytes?: Buffer; readonly headers: Readonly<Record<string, string>> };
+  | {
+      readonly status?: number;
+      readonly bytes?: Buffer;
+      readonly headers: Readonly<Record<string, string>>;
+    };
 
 export interface Asked {
   readonly request: IncomingMessage;
@@ -35,7 +42,7 @@ export interface Asked {
   readonly path: Readonly<Record<string, string>>;
   /** Read by the route's schema. */
   readonly body: unknown;
-  /** Undefined where the route does not ask for a token and none was sent. */
+  /** Undefined if the route does not ask for a token and none was sent. */
   readonly person: Person | undefined;
 }
 
@@ -43,14 +50,19 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** /api/tables/{table} */
   readonly path: string;
+  /** A verb and its object: what integrators search for. */
   readonly summary: string;
+  readonly description?: string;
   /** Whether a token is needed, may be sent, or is not looked at. */
   readonly token: 'needed' | 'welcome' | 'none';
   readonly body?: Shape<unknown>;
   /** The answer's schema; a route without answers with text. */
   readonly answer?: Shape<unknown>;
   readonly answerType?: string;
-  /** What it costs besides any request, in microseconds of processor time: charged before it is handled. */
+  /**
+   * What it costs besides any request, in microseconds of processor time: charged before it is
+   * handled.
+   */
   readonly price?: number;
   /** The codes it may refuse with, besides those that every route may. */
   readonly refuses?: readonly Code[];
@@ -72,7 +84,12 @@ export class HttpRefusal extends Error {
   constructor(code: Code, reason: Reason, detail?: string | number, after?: number) {
     super(reason);
     this.name = 'HttpRefusal';
-    this.why = { code, reason, ...(detail !== undefined && { detail }), ...(after !== undefined && { after }) };
+    this.why = {
+      code,
+      reason,
+      ...(detail !== undefined && { detail }),
+      ...(after !== undefined && { after }),
+    };
   }
 }
 

@@ -14,30 +14,30 @@ import {
   tableList,
 } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
-import { namesake } from '../../tables/deeds.ts';
-import type { LiveTable } from '../../tables/live.ts';
-import type { OnlineTable } from '../../tables/online-table.ts';
+import { namesake } from '../../tables/fold/deeds.ts';
+import type { TableState } from '../../tables/fold/table-state.ts';
+import type { LiveTable } from '../../tables/live/live-table.ts';
 import type { Reason, Refused } from '../../tables/refused.ts';
-import type { Person, Store, Summary } from '../../tables/store.ts';
-import type { Codes } from '../codes.ts';
-import type { Lobby } from '../connection.ts';
+import type { Directory, Journals, Person, Summary } from '../../tables/store.ts';
 import type { DiceTotals } from '../dice-totals.ts';
-import type { Limit } from '../gate.ts';
-import { anyName } from '../guest-names.ts';
-import { isOfTheHouse } from '../house-names.ts';
-import { lookAlike } from '../lookalike.ts';
+import type { Limit } from '../limits/gate.ts';
+import * as prices from '../limits/prices.ts';
 import type { Metrics } from '../metrics.ts';
 import { isOperator } from '../operator.ts';
-import * as prices from '../prices.ts';
+import type { Codes } from '../people/codes.ts';
+import { anyName } from '../people/guest-names.ts';
+import { isOfTheHouse } from '../people/house-names.ts';
+import { lookAlike } from '../people/lookalike.ts';
 import { type Candidate, listedOf } from '../public-list.ts';
 import { Readiness } from '../readiness.ts';
+import type { ServerContext } from '../sockets/connection.ts';
 import { tokenOf } from './handler.ts';
 import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
 import { tokenFor, tokenRoutesOf } from './token-routes.ts';
 
-export interface House {
-  readonly lobby: Lobby;
-  readonly store: Store;
+export interface ApiDeps {
+  readonly lobby: ServerContext;
+  readonly store: Journals & Directory;
   readonly codes: Codes;
   readonly totals: DiceTotals;
   readonly metrics: Metrics;
@@ -47,32 +47,40 @@ export interface House {
 
 const MOST_TABLES = 200;
 
-export function routesOf(house: House): readonly Route[] {
+export function routesOf(house: ApiDeps): readonly Route[] {
   const { lobby, store, totals } = house;
-  const { people, hub, gate } = lobby;
+  const { people, hub, opener, gate } = lobby;
   const readiness = new Readiness(() => store.check(), lobby.now);
 
   return [
     {
       method: 'POST',
       path: '/api/guests',
-      summary: 'Be somebody: a guest with a name and a token. Without a name, one is given.',
+      summary: 'Create a guest.',
+      description: 'A person with a name and a token. Without a name, one is given.',
       token: 'none',
       body: guestAsked,
       answer: guest,
       refuses: ['too-many', 'name-taken'],
       price: prices.APPEND,
       async handle({ body, address }) {
-        const { name } = body as Read<typeof guestAsked>;
+        const { name, given } = body as Read<typeof guestAsked>;
         notOfTheHouse(name);
         within('guests', address, 'too-many-guests');
-        return tokenFor(people, await people.welcome(name ?? anyName()), 201);
+        const isChosen = name !== undefined && given !== true;
+        return tokenFor(
+          people,
+          await (isChosen ? people.welcome(name) : people.welcomeAs(name ?? anyName())),
+          201,
+        );
       },
     },
     {
       method: 'POST',
       path: '/api/programs',
-      summary: 'A person of its own for a program of yours that plays; everybody sees that it is one.',
+      summary: 'Create a program.',
+      description:
+        'A person of its own for a program of yours that plays. Everybody sees that it is one.',
       token: 'needed',
       body: renaming,
       answer: guest,
@@ -90,7 +98,7 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/me',
-      summary: 'Who the token says you are.',
+      summary: 'Get the person of the token.',
       token: 'needed',
       answer: personAbout,
       async handle(asked) {
@@ -102,7 +110,9 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'PATCH',
       path: '/api/me',
-      summary: 'Another name, at every table where you sit; where partners may not consult, not before the next game.',
+      summary: 'Rename yourself.',
+      description:
+        'At every table where you sit; if partners may not consult there, from the next game on.',
       token: 'needed',
       body: renaming,
       answer: personAbout,
@@ -115,13 +125,17 @@ export function routesOf(house: House): readonly Route[] {
         notOfTheHouse(name);
         const found = await store.tablesOf(person.id, MOST_TABLES);
         const inMemory = (): readonly LiveTable[] => found.flatMap(({ id }) => hub.at(id) ?? []);
-        pay(asked, prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0));
+        pay(
+          asked,
+          prices.APPEND + inMemory().reduce((sum, table) => sum + prices.doing(table, 'set'), 0),
+        );
         const like = inMemory()
           .map(({ table }) => likeAt(table, person, name))
           .find((why) => why !== undefined);
         if (like !== undefined) throw new HttpRefusal(like.code, like.reason, like.detail);
         const renamed = await people.rename(person, name);
-        await Promise.all(inMemory().map((table) => table.rename(renamed.id, name))); // all others learn it when they are loaded
+        // all others learn it when they are loaded
+        await Promise.all(inMemory().map((table) => table.rename(renamed.id, name)));
         return aboutPerson(renamed);
       },
     },
@@ -129,7 +143,8 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/me/tables',
-      summary: 'Your tables, open, running and finished, those changed last first.',
+      summary: 'List your tables.',
+      description: 'Open, running and finished ones, the latest changed first.',
       token: 'needed',
       answer: tableList,
       price: prices.ASK + MOST_TABLES * prices.ROW,
@@ -138,16 +153,22 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/me/dice',
-      summary: 'What fell on your seats, counted over your last thousand finished games.',
+      summary: 'Get the dice of your seats.',
+      description: 'Counted over your last thousand finished games.',
       token: 'needed',
       answer: diceTotals,
       price: prices.ASK,
-      handle: async (asked) => ({ json: await totals.ofPerson(personOf(asked).id, (games) => pay(asked, games * prices.TALLY)) }),
+      handle: async (asked) => ({
+        json: await totals.ofPerson(personOf(asked).id, (games) =>
+          pay(asked, games * prices.TALLY),
+        ),
+      }),
     },
     {
       method: 'GET',
       path: '/api/dice',
-      summary: 'What fell in all finished games of this server, counted.',
+      summary: 'Get the dice of this server.',
+      description: 'Counted over all finished games.',
       token: 'none',
       answer: diceTotals,
       price: prices.ASK,
@@ -156,7 +177,8 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/tables',
-      summary: 'The public tables, open or running, whose host is there; a few of each person and address.',
+      summary: 'List public tables.',
+      description: 'Open or running ones whose host is there, a few of each person and address.',
       token: 'none',
       answer: tableList,
       price: MOST_TABLES * prices.ROW,
@@ -165,7 +187,9 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'POST',
       path: '/api/tables',
-      summary: 'Opens a table, with nobody at it yet: sit down over the socket. The commitment to the dice is published with it.',
+      summary: 'Open a table.',
+      description:
+        'Nobody sits at it yet: sit down over the socket. The commitment to the dice is published with it.',
       token: 'needed',
       body: opening,
       answer: opened,
@@ -173,32 +197,44 @@ export function routesOf(house: House): readonly Route[] {
       price: 3 * (prices.APPEND + prices.SUMMARY),
       async handle(asked) {
         const person = personOf(asked);
-        const { id, commitment } = await hub.open(person, asked.body as Read<typeof opening>, async () => {
-          within('tables', person.id, 'too-many-tables');
-          const why = await lobby.allotment.whyNot(person.id, asked.address);
-          if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
-        });
+        const { id, commitment } = await opener.open(
+          person,
+          asked.body as Read<typeof opening>,
+          async () => {
+            within('tables', person.id, 'too-many-tables');
+            const why = await lobby.allotment.whyNot(person.id, asked.address);
+            if (why !== undefined) throw new HttpRefusal(why.code, why.reason);
+          },
+        );
         lobby.allotment.opened(asked.address, id);
-        return { status: 201, json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` } };
+        return {
+          status: 201,
+          json: { table: id, commitment, link: `${house.origin(asked)}/t/${id}` },
+        };
       },
     },
     {
       method: 'GET',
       path: '/api/tables/{table}',
-      summary: 'A table as you may see it: the same message that the socket sends.',
+      summary: 'Get a table.',
+      description: 'As you may see it: the same message that the socket sends.',
       token: 'welcome',
       answer: serverMessage,
       refuses: ['unknown-table', 'closed', 'too-many'],
       async handle(asked) {
         const table = await findTable(asked);
         pay(asked, prices.telling(table));
-        return { text: table.messageFor(asked.person?.id ?? ''), type: 'application/json; charset=utf-8' };
+        return {
+          text: table.messageFor(asked.person?.id ?? ''),
+          type: 'application/json; charset=utf-8',
+        };
       },
     },
     {
       method: 'GET',
       path: '/api/tables/{table}/record',
-      summary: 'The record of a finished game, a line for each move.',
+      summary: 'Get the record of a finished game.',
+      description: 'A line for each move.',
       token: 'welcome',
       answerType: 'application/jsonl',
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
@@ -215,13 +251,15 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/tables/{table}/proof',
-      summary: 'The proof of a finished game’s dice: "gobelet verify" checks it against the record.',
+      summary: 'Get the proof of the dice of a finished game.',
+      description: 'The command “gobelet verify” checks it against the record.',
       token: 'welcome',
       answer: readProof,
       refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
       async handle(asked) {
         const { id, proof, opening } = (await finished(asked)).table;
-        if (opening.challenge !== undefined) throw new HttpRefusal('not-over', 'ranked-proof'); // others throw the same dice yet
+        // others throw the same dice yet
+        if (opening.challenge !== undefined) throw new HttpRefusal('not-over', 'ranked-proof');
         return {
           text: `${JSON.stringify(proof, null, 2)}\n`,
           type: 'application/json; charset=utf-8',
@@ -232,22 +270,24 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/door',
-      summary:
-        'Whether a socket would be opened now; if not, why, and when to come back: a browser is not told when it is refused one.',
+      summary: 'Ask whether a socket may be opened.',
+      description:
+        'If not: why, and when to come back. A browser is not told that when a socket is refused.',
       token: 'none',
       answerType: 'text/plain',
       refuses: ['too-many', 'draining'],
       handle({ address }) {
         if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
         const full = gate.waitForSocket(address);
-        if (full !== undefined) throw new HttpRefusal('too-many', full.reason, undefined, full.after);
+        if (full !== undefined)
+          throw new HttpRefusal('too-many', full.reason, undefined, full.after);
         return plain('open\n');
       },
     },
     {
       method: 'GET',
       path: '/health',
-      summary: 'The process lives.',
+      summary: 'Check that the process lives.',
       token: 'none',
       answerType: 'text/plain',
       handle: () => plain('ok\n'),
@@ -255,7 +295,8 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/ready',
-      summary: 'People can be sent here: the store answers, and the server is not about to stop.',
+      summary: 'Check that the server is ready.',
+      description: 'The store answers, and the server is not about to stop.',
       token: 'none',
       answerType: 'text/plain',
       refuses: ['closed', 'draining', 'not-stored'],
@@ -270,7 +311,8 @@ export function routesOf(house: House): readonly Route[] {
     {
       method: 'GET',
       path: '/metrics',
-      summary: 'Numbers about the server, for Prometheus.',
+      summary: 'Get metrics.',
+      description: 'In the text format of Prometheus.',
       token: 'none',
       answerType: 'text/plain; version=0.0.4',
       refuses: ['closed'],
@@ -289,7 +331,7 @@ export function routesOf(house: House): readonly Route[] {
     });
   }
 
-  /** Charged before the work, where its cost is known only now. */
+  /** Charged before the work, if its cost is known only now. */
   function pay({ address, person }: Asked, cost: number): void {
     const after = lobby.work.pay(cost, { address, person: person?.id });
     if (after !== undefined) throw new HttpRefusal('too-many', 'too-much', undefined, after);
@@ -306,7 +348,10 @@ export function routesOf(house: House): readonly Route[] {
     if (!isOperator(request, lobby.settings)) throw new HttpRefusal('closed', 'operator-only');
   }
 
-  /** Guessing names of tables is slow: each that does not exist counts. Who is right is served, whoever guesses beside them. */
+  /**
+   * Guessing names of tables is slow: each that does not exist counts. Who is right is served,
+   * whoever guesses beside them.
+   */
   async function findTable(asked: Asked): Promise<LiveTable> {
     const { path, address, person } = asked;
     const id = tableId(path['table']);
@@ -330,11 +375,12 @@ export function routesOf(house: House): readonly Route[] {
 }
 
 function notOfTheHouse(name: string | undefined): void {
-  if (name !== undefined && isOfTheHouse(name)) throw new HttpRefusal('name-taken', 'name-of-house');
+  if (name !== undefined && isOfTheHouse(name))
+    throw new HttpRefusal('name-taken', 'name-of-house');
 }
 
 /** Who has a name like this at a table at which somebody sits; there it would be refused. */
-function likeAt(table: OnlineTable, { id }: Person, name: string): Refused | undefined {
+function likeAt(table: TableState, { id }: Person, name: string): Refused | undefined {
   const isThere = table.status !== 'over' && table.seatOf(id) !== undefined;
   return isThere ? namesake(table, { person: id, name, lookAlike }) : undefined;
 }

@@ -4,15 +4,15 @@ import { codeAbout, codeGiven, codeMade, guest } from '../../protocol.ts';
 import type { Read } from '../../shape.ts';
 import type { Reason } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
-import type { Codes } from '../codes.ts';
-import type { Lobby } from '../connection.ts';
-import type { People } from '../people.ts';
-import * as prices from '../prices.ts';
+import * as prices from '../limits/prices.ts';
+import type { Codes } from '../people/codes.ts';
+import type { People } from '../people/people.ts';
+import type { ServerContext } from '../sockets/connection.ts';
 import { tokenOf } from './handler.ts';
 import { type Asked, HttpRefusal, personOf, type Reply, type Route } from './route.ts';
 
 interface House {
-  readonly lobby: Lobby;
+  readonly lobby: ServerContext;
   readonly codes: Codes;
 }
 
@@ -23,8 +23,9 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
     {
       method: 'DELETE',
       path: '/api/me/tokens',
-      summary:
-        'Makes every token of yours and of your programs worthless, and gives a new one: for when one has been seen by others. If the answer is lost, the same request with the same Idempotency-Key is answered again.',
+      summary: 'Revoke all your tokens.',
+      description:
+        'Every token of yours and of your programs is worthless from now on, and you get a new one: for when one has been seen by others. If the answer is lost, the same request with the same Idempotency-Key is answered again.',
       token: 'needed',
       answer: guest,
       price: 3 * prices.APPEND,
@@ -36,9 +37,11 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
         const person = personOf(asked);
         const attempt = attemptOf(asked.request);
         const token = tokenOf(asked.request) ?? '';
-        if (attempt !== undefined && (await people.whoForgot(token, attempt)) !== undefined) return tokenFor(people, person, 200);
+        if (attempt !== undefined && (await people.whoForgot(token, attempt)) !== undefined)
+          return tokenFor(people, person, 200);
         const renewed = await people.forgetTokens(person, attempt);
-        const again = renewed ?? (attempt === undefined ? undefined : await people.whoForgot(token, attempt));
+        const again =
+          renewed ?? (attempt === undefined ? undefined : await people.whoForgot(token, attempt));
         if (again === undefined) throw new HttpRefusal('unknown-token', 'token-gone');
         lobby.tokensForgotten(again);
         return tokenFor(people, again, 200);
@@ -47,8 +50,9 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
     {
       method: 'POST',
       path: '/api/me/codes',
-      summary:
-        'A code by which another device of yours becomes you: it works once, and for five minutes. A new one ends the one before.',
+      summary: 'Create a code for another device.',
+      description:
+        'With it another device becomes you. It works once, and for five minutes. A new one ends the one before.',
       token: 'needed',
       answer: codeMade,
       refuses: ['too-many'],
@@ -61,7 +65,8 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
     {
       method: 'GET',
       path: '/api/me/codes',
-      summary: 'Whether the last code of yours still waits, or was used and another device is you now.',
+      summary: 'Get the state of your last code.',
+      description: 'It still waits, or it was used and another device is you now.',
       token: 'needed',
       answer: codeAbout,
       handle: (asked) => ({ json: { state: codes.stateOf(personOf(asked).id) } }),
@@ -69,7 +74,8 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
     {
       method: 'POST',
       path: '/api/codes',
-      summary: 'Be whoever made this code. It is used up.',
+      summary: 'Redeem a code.',
+      description: 'You become the person who made it. It is used up.',
       token: 'none',
       body: codeGiven,
       answer: guest,
@@ -94,13 +100,17 @@ function wait(after: number, reason: Reason): void {
 
 /** Somebody, with a token of today. */
 export async function tokenFor(people: People, person: Person, status: number): Promise<Reply> {
-  return { status, json: { person: person.id, name: person.name, token: await people.tokenOf(person) } };
+  return {
+    status,
+    json: { person: person.id, name: person.name, token: await people.tokenOf(person) },
+  };
 }
 
 /** The name that a client gives to what it asks for, so that it can be asked again. */
 function attemptOf({ headers }: Asked['request']): string | undefined {
   const name = headers['idempotency-key'];
   if (name === undefined) return undefined;
-  if (typeof name !== 'string' || !/^[\w-]{22,64}$/.test(name)) throw new HttpRefusal('protocol', 'bad-attempt');
+  if (typeof name !== 'string' || !/^[\w-]{22,64}$/.test(name))
+    throw new HttpRefusal('protocol', 'bad-attempt');
   return name;
 }

@@ -1,4 +1,7 @@
-/** Copies of the database: made while it is written, checked before anybody relies on them, and put back. */
+/**
+ * Copies of the database: made while it is written, checked before anybody relies on them, and put
+ * back.
+ */
 
 import {
   chmodSync,
@@ -24,12 +27,13 @@ import { checkIsOurs, versionOf } from './sqlite-schema.ts';
 const PATIENCE = 5000;
 
 /**
- * Copies the database as it is at one moment, whoever writes meanwhile, into a file that must not exist. Throws a StoreFailure,
- * or an error of the file system.
+ * Copies the database as it is at one moment, whoever writes meanwhile, into a file that must not
+ * exist. Throws a StoreFailure, or an error of the file system.
  */
 export function backUp(database: string, to: string): Contents {
   const part = `${to}.part`;
-  closeSync(openSync(to, 'wx', 0o600)); // the name is taken, and the copy gets it only when it is whole
+  // the name is taken, and the copy gets it only when it is whole
+  closeSync(openSync(to, 'wx', 0o600));
   try {
     rmSync(part, { force: true });
     closeSync(openSync(part, 'wx', 0o600));
@@ -49,7 +53,10 @@ export function backUp(database: string, to: string): Contents {
   }
 }
 
-/** Brings over from what was there before what must not be forgotten; that is undefined if there is none, or none that can be read. */
+/**
+ * Brings over from what was there before what must not be forgotten; that is undefined if there is
+ * none, or none that can be read.
+ */
 export type Mend<Result> = (copy: DatabaseSync, before: DatabaseSync | undefined) => Result;
 
 export interface Restored<Result> extends Contents {
@@ -59,10 +66,14 @@ export interface Restored<Result> extends Contents {
 }
 
 /**
- * Puts a backup in the database's place, mended. What was there is moved aside. Throws a StoreFailure, or an error of the file system,
- * and has changed nothing then.
+ * Puts a backup in the database's place, mended. What was there is moved aside. Throws a
+ * StoreFailure, or an error of the file system, and has changed nothing then.
  */
-export function restore<Result>(backup: string, database: string, mend: Mend<Result>): Restored<Result> {
+export function restore<Result>(
+  backup: string,
+  database: string,
+  mend: Mend<Result>,
+): Restored<Result> {
   const part = `${database}.part`;
   mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
   try {
@@ -114,8 +125,14 @@ function using<Result>(file: string, use: (database: DatabaseSync) => Result, na
   }
 }
 
-/** What is there now may be damaged, or no database at all: that may be why a backup takes its place. */
-function withBefore<Result>(database: string, use: (before: DatabaseSync | undefined) => Result): Result {
+/**
+ * What is there now may be damaged, or no database at all: that may be why a backup takes its
+ * place.
+ */
+function withBefore<Result>(
+  database: string,
+  use: (before: DatabaseSync | undefined) => Result,
+): Result {
   let before: DatabaseSync | undefined;
   try {
     before = new DatabaseSync(database, { timeout: PATIENCE });
@@ -139,7 +156,8 @@ function moveAside(database: string): string {
   checkIsUnused(database);
   const aside = `${database}.before-${new Date().toISOString().replaceAll(':', '-')}`;
   const names = filesOf(aside);
-  for (const [index, file] of filesOf(database).entries()) if (existsSync(file)) renameSync(file, names[index] as string);
+  for (const [index, file] of filesOf(database).entries())
+    if (existsSync(file)) renameSync(file, names[index] as string);
   return aside;
 }
 
@@ -147,7 +165,10 @@ function filesOf(database: string): readonly string[] {
   return ['', '-wal', '-shm'].map((end) => `${database}${end}`);
 }
 
-/** Throws a StoreFailure while a server has the database open: it would go on writing into what was moved aside. */
+/**
+ * Throws a StoreFailure while a server has the database open: it would go on writing into what was
+ * moved aside.
+ */
 function checkIsUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -155,7 +176,8 @@ function checkIsUnused(file: string): void {
     database.exec('BEGIN EXCLUSIVE');
     database.exec('COMMIT');
   } catch (error) {
-    if (failureOf(error, file).kind === 'busy') throw new StoreFailure('busy', `${file} is in use: stop the server first`);
+    if (failureOf(error, file).kind === 'busy')
+      throw new StoreFailure('busy', `${file} is in use: stop the server first`);
     // Damaged, or no database at all: that may be why a backup is put in its place.
   } finally {
     database.close();

@@ -2,7 +2,10 @@
 
 import { join } from 'node:path';
 
-/** The folder that was asked for, else the one the environment names, else one beside whoever starts the program. */
+/**
+ * The folder that was asked for, else the one the environment names, else one beside whoever starts
+ * the program.
+ */
 export function dataFolder(asked?: string): string {
   return asked ?? process.env['GOBELET_DATA'] ?? 'gobelet-data';
 }

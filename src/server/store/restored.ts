@@ -1,4 +1,7 @@
-/** The mark that a restore leaves in the database: whoever saw more of a game than the backup has must not know its dice. */
+/**
+ * The mark that a restore leaves in the database: whoever saw more of a game than the backup has
+ * must not know its dice.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -8,6 +11,8 @@ export const RESTORED = 'restored';
 
 export function markRestored(database: DatabaseSync): void {
   database
-    .prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
+    .prepare(
+      'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    )
     .run(RESTORED, JSON.stringify({ id: randomBytes(32).toString('hex'), at: Date.now() }));
 }

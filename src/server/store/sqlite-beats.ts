@@ -2,9 +2,13 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Attended } from '../../tables/store.ts';
-import type { Beating } from './sqlite-wire.ts';
+import type { Beating } from './sqlite-messages.ts';
+import { rows } from './sqlite-row.ts';
 
-/** What a process noted that has not come back for so long is forgotten, unless it was the last to note anything. */
+/**
+ * What a process noted that has not come back for so long is forgotten, unless it was the last to
+ * note anything.
+ */
 const FORGOTTEN = 86_400_000;
 
 export class Beats {
@@ -23,19 +27,24 @@ export class Beats {
       leave.run(since);
     }
     return {
-      others: (others.all(process) as unknown as [string, number, number][]).map(([name, last, over]) => ({
+      others: rows<[string, number, number]>(others, process).map(([name, last, over]) => ({
         process: name,
         at: last,
         isOver: over === 1,
       })),
-      downtimes: (rests.all(since) as unknown as [number, number][]).map(([from, until]) => ({ from, until })),
+      downtimes: rows<[number, number]>(rests, since).map(([from, until]) => ({
+        from,
+        until,
+      })),
     };
   }
 }
 
 function statements(database: DatabaseSync) {
   const others = database.prepare('SELECT process, at, over FROM beats WHERE process <> ?');
-  const rests = database.prepare('SELECT since, until FROM downtimes WHERE until >= ? ORDER BY since, until');
+  const rests = database.prepare(
+    'SELECT since, until FROM downtimes WHERE until >= ? ORDER BY since, until',
+  );
   for (const query of [others, rests]) query.setReturnArrays(true);
   return {
     others,
@@ -43,7 +52,9 @@ function statements(database: DatabaseSync) {
     note: database.prepare(
       'INSERT INTO beats (process, at, over) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at), over = excluded.over',
     ),
-    rest: database.prepare('INSERT INTO downtimes (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    rest: database.prepare(
+      'INSERT INTO downtimes (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING',
+    ),
     forget: database.prepare('DELETE FROM beats WHERE process <> ? AND at < ?'),
     leave: database.prepare('DELETE FROM downtimes WHERE until < ?'),
   };

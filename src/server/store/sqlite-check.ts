@@ -25,7 +25,10 @@ const FAULTS: readonly (readonly [what: string, sql: string])[] = [
     'entries that belong to no journal',
     'SELECT (SELECT count(*) FROM entries) - (SELECT coalesce(sum(length), 0) FROM journals)',
   ],
-  ['tables without a journal', 'SELECT count(*) FROM tables LEFT JOIN journals USING (key) WHERE length IS NULL'],
+  [
+    'tables without a journal',
+    'SELECT count(*) FROM tables LEFT JOIN journals USING (key) WHERE length IS NULL',
+  ],
 ];
 
 /** Goes through everything. Throws a StoreFailure that says what is wrong. */
@@ -34,13 +37,15 @@ export function checkWhole(database: DatabaseSync, file: string): Contents {
     .prepare('PRAGMA integrity_check(1)')
     .all()
     .map((row) => String(row['integrity_check']));
-  if (faults[0] !== 'ok') throw new StoreFailure('broken', `${file} is damaged: ${faults[0]?.replaceAll('\n', ' ')}`);
+  if (faults[0] !== 'ok')
+    throw new StoreFailure('broken', `${file} is damaged: ${faults[0]?.replaceAll('\n', ' ')}`);
   if (database.prepare('PRAGMA foreign_key_check').get() !== undefined) {
     throw new StoreFailure('broken', `${file} is damaged: rows point to others that are missing`);
   }
   for (const [what, sql] of FAULTS) {
     const count = number(database, sql);
-    if (count !== 0) throw new StoreFailure('broken', `${file} is damaged: ${Math.abs(count)} ${what}`);
+    if (count !== 0)
+      throw new StoreFailure('broken', `${file} is damaged: ${Math.abs(count)} ${what}`);
   }
   return {
     tables: number(database, 'SELECT count(*) FROM tables'),

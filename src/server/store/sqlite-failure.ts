@@ -28,7 +28,8 @@ export function failureOf(error: unknown, file: string): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const { message, code = '' } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];
-  if (reason !== undefined) return new StoreFailure('broken', `can't keep anything in ${dirname(file)}: ${reason}`);
+  if (reason !== undefined)
+    return new StoreFailure('broken', `can't keep anything in ${dirname(file)}: ${reason}`);
   switch (codeOf(error) & 0xff) {
     case BUSY:
     case LOCKED:
@@ -45,8 +46,8 @@ export function failureOf(error: unknown, file: string): StoreFailure {
 }
 
 /**
- * An error of COMMIT itself. A log that could not be written lacks the frame that would make it count. But where the flush
- * failed, all frames may be on the disk, and be found after a crash.
+ * An error of COMMIT itself. A log that could not be written lacks the frame that would make it
+ * count. But where the flush failed, all frames may be on the disk, and be found after a crash.
  */
 export function commitFailureOf(error: unknown, file: string): StoreFailure {
   const code = codeOf(error);

@@ -1,18 +1,22 @@
 /**
  * The tables of the database, and how a file comes to have them.
  *
- * Journals are kept as one long list of entries in the order they were written, each pointing to the one before it in its own
- * journal; `journals` says where each ends. So a group of appends dirties the end of one list and a few dense pages, rather
- * than a page for each table or for each stretch of an index: less than half the work of a primary key (journal, n), with or
- * without rowids, as measured with groups of 100 among 2,000 tables. Reading walks back from the end, a few microseconds an
- * entry.
+ * Journals are kept as one long list of entries in the order they were written, each pointing to
+ * the one before it in its own journal; `journals` says where each ends. So a group of appends
+ * dirties the end of one list and a few dense pages, rather than a page for each table or for each
+ * stretch of an index: less than half the work of a primary key (journal, n), with or without
+ * rowids, as measured with groups of 100 among 2,000 tables. Reading walks back from the end, a few
+ * microseconds an entry.
  */
 
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../../tables/store.ts';
 import { failureOf } from './sqlite-failure.ts';
 
-/** Each step takes a database from the version that is its position to the next. Steps are only ever added. */
+/**
+ * Each step takes a database from the version that is its position to the next. Steps are only ever
+ * added.
+ */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -96,6 +100,10 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (since, until)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- 1 if the person did not choose their name
+  ALTER TABLE persons ADD COLUMN given INTEGER NOT NULL DEFAULT 0 CHECK (given IN (0, 1));
+  `,
 ];
 
 export const VERSION = MIGRATIONS.length;
@@ -113,7 +121,10 @@ export interface Opening {
 const PATIENCE = 5000;
 
 /** Opens the database in a file, making or migrating what is needed. Throws a StoreFailure. */
-export function openDatabase(file: string, { patience = PATIENCE, pages }: Opening = {}): DatabaseSync {
+export function openDatabase(
+  file: string,
+  { patience = PATIENCE, pages }: Opening = {},
+): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: patience });
@@ -128,17 +139,20 @@ export function openDatabase(file: string, { patience = PATIENCE, pages }: Openi
 }
 
 /**
- * Pages of 1 to 8 KB, logs of 500 to 16,000 pages, mapping into memory and the size of the cache made no difference beyond the
- * noise for appends; the cache is for the reading of a database that has grown.
+ * Pages of 1 to 8 KB, logs of 500 to 16,000 pages, mapping into memory and the size of the cache
+ * made no difference beyond the noise for appends; the cache is for the reading of a database that
+ * has grown.
  */
 function setUp(database: DatabaseSync, pages: number | undefined): void {
-  database.exec('PRAGMA trusted_schema = OFF'); // what a file brings along calls no function that has effects
+  // what a file brings along calls no function that has effects
+  database.exec('PRAGMA trusted_schema = OFF');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('PRAGMA cache_size = -65536'); // 64 MB
   database.exec('PRAGMA wal_autocheckpoint = 2000'); // 8 MB
-  database.exec('PRAGMA journal_size_limit = 67108864'); // a log that a slow reader let grow is cut back to 64 MB
+  // a log that a slow reader let grow is cut back to 64 MB
+  database.exec('PRAGMA journal_size_limit = 67108864');
   if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${pages}`);
 }
 
@@ -171,7 +185,8 @@ export function versionOf(database: DatabaseSync): number {
 
 function migrate(database: DatabaseSync, file: string): void {
   if (versionOf(database) === VERSION) return;
-  database.exec('BEGIN IMMEDIATE'); // of two processes that find an old file, one migrates and the other finds it done
+  // of two processes that find an old file, one migrates and the other finds it done
+  database.exec('BEGIN IMMEDIATE');
   checkIsOurs(database, file);
   for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step);
   database.exec(`PRAGMA application_id = ${APPLICATION}`);

@@ -1,10 +1,13 @@
-/** The thread that has the database: groups of writes and questions, one after the other, so that the disk never stops the server. */
+/**
+ * The thread that has the database: groups of writes and questions, one after the other, so that
+ * the disk never stops the server.
+ */
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { SqliteConnection } from './sqlite-connection.ts';
 import { failureOf } from './sqlite-failure.ts';
-import { Keeper } from './sqlite-keeper.ts';
+import type { Failure, FromThread, ToThread } from './sqlite-messages.ts';
 import type { Opening } from './sqlite-schema.ts';
-import type { Failure, FromThread, ToThread } from './sqlite-wire.ts';
 
 const { file, opening } = workerData as { readonly file: string; readonly opening: Opening };
 
@@ -21,10 +24,10 @@ function failure(error: unknown): Failure {
 }
 
 try {
-  const keeper = new Keeper(file, opening);
+  const keeper = new SqliteConnection(file, opening);
   const looking = setInterval(() => {
     const news = keeper.news();
-    if (news.length > 0) tell({ is: 'news', news });
+    if (news.length > 0) tell({ type: 'news', news });
   }, LOOK);
   parentPort?.on('message', (message: ToThread) => {
     if (message === 'close') {
@@ -34,13 +37,13 @@ try {
     } else if ('ask' in message) {
       const { number } = message;
       try {
-        tell({ is: 'answer', number, answer: keeper.answer(message) });
+        tell({ type: 'answer', number, answer: keeper.answer(message) });
       } catch (error) {
-        tell({ is: 'failure', number, failure: failure(error) });
+        tell({ type: 'failure', number, failure: failure(error) });
       }
-    } else tell({ is: 'done', done: keeper.write(message) });
+    } else tell({ type: 'done', done: keeper.write(message) });
   });
-  tell({ is: 'open' });
+  tell({ type: 'open' });
 } catch (error) {
-  tell({ is: 'shut', failure: failure(error) });
+  tell({ type: 'shut', failure: failure(error) });
 }

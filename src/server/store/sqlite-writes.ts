@@ -1,9 +1,22 @@
-/** The writes of a group, one after the other, inside a transaction that somebody else begins and ends. */
+/**
+ * The writes of a group, one after the other, inside a transaction that somebody else begins and
+ * ends.
+ */
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Person, Result, Summary } from '../../tables/store.ts';
 import { Beats } from './sqlite-beats.ts';
-import { APPEND, BEAT, type Beating, CHECK, type Group, KEEP, PERSON, RESULT } from './sqlite-wire.ts';
+import {
+  APPEND,
+  BEAT,
+  type Beating,
+  CHECK,
+  type Group,
+  KEEP,
+  PERSON,
+  RESULT,
+} from './sqlite-messages.ts';
+import { row, theRow, value } from './sqlite-row.ts';
 
 /** A conflict; the value kept; nothing more to say. */
 export type Outcome = 'conflict' | { readonly kept: string } | undefined;
@@ -65,18 +78,36 @@ export class Writes {
       case APPEND:
         return this.#append();
       case PERSON: {
-        const { id, name, owner, generation, since } = JSON.parse(this.#nextText()) as Person;
-        this.#statements.savePerson.run(id, name, owner, generation, since);
+        const { id, name, owner, generation, since, isNameGiven } = JSON.parse(
+          this.#nextText(),
+        ) as Person;
+        this.#statements.savePerson.run(
+          id,
+          name,
+          owner,
+          generation,
+          since,
+          Number(isNameGiven === true),
+        );
         return undefined;
       }
       case KEEP: {
         const name = this.#nextText();
         this.#statements.keep.run(name, this.#nextText());
-        return { kept: (this.#statements.kept.get(name) as unknown as [string])[0] };
+        return { kept: value<string>(this.#statements.kept, name) };
       }
       case RESULT: {
-        const { challenge, person, rank, at, summary, record } = JSON.parse(this.#nextText()) as Result;
-        const { changes } = this.#statements.keepResult.run(challenge, person, rank, at, summary, record);
+        const { challenge, person, rank, at, summary, record } = JSON.parse(
+          this.#nextText(),
+        ) as Result;
+        const { changes } = this.#statements.keepResult.run(
+          challenge,
+          person,
+          rank,
+          at,
+          summary,
+          record,
+        );
         return changes === 0 ? 'conflict' : undefined;
       }
       case BEAT:
@@ -109,12 +140,19 @@ export class Writes {
     return undefined;
   }
 
-  /** The heart of the store: an entry goes in only if its journal is exactly as long as the writer believes. */
+  /**
+   * The heart of the store: an entry goes in only if its journal is exactly as long as the writer
+   * believes.
+   */
   #grow(key: number, expected: number, first: number, count: number): boolean {
     const { add, move, isAt } = this.#statements;
     if (count === 0) return isAt.get(key, expected) !== undefined;
     for (let index = 0; index < count; index++) {
-      const { changes, lastInsertRowid } = add.run(key, this.#texts[first + index] as string, expected + index);
+      const { changes, lastInsertRowid } = add.run(
+        key,
+        this.#texts[first + index] as string,
+        expected + index,
+      );
       if (changes === 0) return false; // can only be the first: from then on nobody else writes
       move.run(key, lastInsertRowid);
     }
@@ -124,12 +162,15 @@ export class Writes {
   #key(table: string): number | undefined {
     const remembered = this.#keys.get(table);
     if (remembered !== undefined) return remembered;
-    const row = this.#statements.find.get(table) as unknown as [number] | undefined;
-    if (row !== undefined) this.#keys.set(table, row[0]);
-    return row?.[0];
+    const key = row<[number]>(this.#statements.find, table)?.[0];
+    if (key !== undefined) this.#keys.set(table, key);
+    return key;
   }
 
-  #make(table: string, { game, seats, status, listed, people, due, opened, changed }: Summary): number {
+  #make(
+    table: string,
+    { game, seats, status, listed, people, due, opened, changed }: Summary,
+  ): number {
     const { make, begin, addPerson } = this.#statements;
     const { lastInsertRowid } = make.run(
       table,
@@ -150,16 +191,21 @@ export class Writes {
     return key;
   }
 
-  #change(key: number, { game, seats, status, listed, people, due, opened, changed }: Summary): void {
+  #change(
+    key: number,
+    { game, seats, status, listed, people, due, opened, changed }: Summary,
+  ): void {
     const { change, known, addPerson, movePerson, removePerson } = this.#statements;
-    const before = known.get(key) as unknown as [people: string, changed: number];
+    const before = theRow<[people: string, changed: number]>(known, key);
     const now = JSON.stringify(people);
     change.run(key, game, seats, status, listed ? 1 : 0, now, due, opened, changed);
     if (before[0] === now) {
-      if (before[1] !== changed) for (const person of people) movePerson.run(person, before[1], key, changed);
+      if (before[1] !== changed)
+        for (const person of people) movePerson.run(person, before[1], key, changed);
       return;
     }
-    for (const person of JSON.parse(before[0]) as readonly string[]) removePerson.run(person, before[1], key);
+    for (const person of JSON.parse(before[0]) as readonly string[])
+      removePerson.run(person, before[1], key);
     for (const person of people) addPerson.run(person, changed, key);
   }
 }
@@ -186,18 +232,27 @@ function statements(database: DatabaseSync) {
     change: database.prepare(
       'UPDATE tables SET game = ?2, seats = ?3, status = ?4, listed = ?5, people = ?6, due = ?7, opened = ?8, changed = ?9 WHERE key = ?1',
     ),
-    addPerson: database.prepare('INSERT INTO people (person, changed, key) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
-    movePerson: database.prepare('UPDATE OR IGNORE people SET changed = ?4 WHERE person = ?1 AND changed = ?2 AND key = ?3'),
-    removePerson: database.prepare('DELETE FROM people WHERE person = ? AND changed = ? AND key = ?'),
+    addPerson: database.prepare(
+      'INSERT INTO people (person, changed, key) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    ),
+    movePerson: database.prepare(
+      'UPDATE OR IGNORE people SET changed = ?4 WHERE person = ?1 AND changed = ?2 AND key = ?3',
+    ),
+    removePerson: database.prepare(
+      'DELETE FROM people WHERE person = ? AND changed = ? AND key = ?',
+    ),
     tally: database.prepare('INSERT INTO tallies (key, text) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     savePerson: database.prepare(
-      `INSERT INTO persons (id, name, owner, generation, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
-       SET name = excluded.name, owner = excluded.owner, generation = excluded.generation, since = excluded.since`,
+      `INSERT INTO persons (id, name, owner, generation, since, given) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+       SET name = excluded.name, owner = excluded.owner, generation = excluded.generation, since = excluded.since,
+       given = excluded.given`,
     ),
     keep: database.prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     keepResult: database.prepare(
       'INSERT INTO results (challenge, person, rank, at, summary, record) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
-    beat: database.prepare('INSERT INTO pulse (one, beats) VALUES (1, 1) ON CONFLICT DO UPDATE SET beats = beats + 1'),
+    beat: database.prepare(
+      'INSERT INTO pulse (one, beats) VALUES (1, 1) ON CONFLICT DO UPDATE SET beats = beats + 1',
+    ),
   };
 }

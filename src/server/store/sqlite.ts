@@ -1,10 +1,13 @@
 /**
- * The store in one SQLite file: needs nothing installed, and serves as many processes as open the file.
+ * The store in one SQLite file: needs nothing installed, and serves as many processes as open the
+ * file.
  *
- * The file is in the hands of a thread. What is written while it is busy waits and goes to it as one group, one message, one
- * transaction, one flush of the disk; where it is idle nothing waits. A promise is kept only after COMMIT has returned.
+ * The file is in the hands of a thread. What is written while it is busy waits and goes to it as
+ * one group, one message, one transaction, one flush of the disk; where it is idle nothing waits. A
+ * promise is kept only after COMMIT has returned.
  *
- * An append without a summary does not touch the index: `changed` there is the time of the last summary.
+ * An append without a summary does not touch the index: `changed` there is the time of the last
+ * summary.
  */
 
 import { resolve } from 'node:path';
@@ -24,7 +27,6 @@ import {
   type Summary,
   type Tallied,
 } from '../../tables/store.ts';
-import type { Opening } from './sqlite-schema.ts';
 import {
   type Ask,
   type Done,
@@ -37,9 +39,10 @@ import {
   putKeep,
   putPerson,
   putResult,
-  type Questions,
+  type Queries,
   type ToThread,
-} from './sqlite-wire.ts';
+} from './sqlite-messages.ts';
+import type { Opening } from './sqlite-schema.ts';
 
 export interface SqliteOptions extends Opening {
   /** How many writes go into one transaction at most. */
@@ -87,7 +90,7 @@ class SqliteStore implements ServerStore {
   #questions = 0;
   #closed: Promise<void> | undefined;
   #idle: (() => void) | undefined;
-  #heard: (table: string, length: number) => void = () => undefined;
+  #onForeignAppend: (table: string, length: number) => void = () => undefined;
 
   constructor(file: string, options: SqliteOptions) {
     this.#file = file;
@@ -98,7 +101,7 @@ class SqliteStore implements ServerStore {
     });
   }
 
-  // Writing ----------------------------------------------------------------------------------------------------------------
+  // Writing ---------------------------------------------------------------------------------------
 
   append(append: Append): Promise<Appended> {
     const { table, expected, entries, summary } = append;
@@ -124,7 +127,9 @@ class SqliteStore implements ServerStore {
   }
 
   async beat(beat: Beat, since: number, downtime?: Downtime): Promise<Attended> {
-    const kept = await this.#write((group) => putBeat(group, { beat, since, ...(downtime && { downtime }) }));
+    const kept = await this.#write((group) =>
+      putBeat(group, { beat, since, ...(downtime && { downtime }) }),
+    );
     return JSON.parse(kept) as Attended;
   }
 
@@ -146,7 +151,10 @@ class SqliteStore implements ServerStore {
     });
   }
 
-  /** The group goes when all that has just come in has been looked at: whoever wrote in the same turn is in it too. */
+  /**
+   * The group goes when all that has just come in has been looked at: whoever wrote in the same
+   * turn is in it too.
+   */
   #schedule(): void {
     if (this.#isScheduled || this.#underWay !== undefined) return;
     this.#isScheduled = true;
@@ -169,7 +177,8 @@ class SqliteStore implements ServerStore {
     for (const [position, failure] of failed) waiting[position]?.reject(failureFrom(failure));
     for (const [position, value] of kept) waiting[position]?.resolve(value);
     for (const position of conflicts) waiting[position]?.resolve('conflict');
-    for (const { resolve } of waiting) resolve('stored'); // which nobody hears who was told otherwise
+    // which nobody hears who was told otherwise
+    for (const { resolve } of waiting) resolve('stored');
     this.#goOn();
   }
 
@@ -178,7 +187,7 @@ class SqliteStore implements ServerStore {
     else if (this.#underWay === undefined && this.#asking.size === 0) this.#idle?.();
   }
 
-  // Asking -----------------------------------------------------------------------------------------------------------------
+  // Asking ----------------------------------------------------------------------------------------
 
   read(table: string, from = 0): Promise<readonly string[]> {
     return this.#ask('read', table, from);
@@ -232,7 +241,10 @@ class SqliteStore implements ServerStore {
     return this.#ask('standing', challenge, person);
   }
 
-  #ask<Name extends keyof Questions>(ask: Name, ...args: Parameters<Questions[Name]>): Promise<ReturnType<Questions[Name]>> {
+  #ask<Name extends keyof Queries>(
+    ask: Name,
+    ...args: Parameters<Queries[Name]>
+  ): Promise<ReturnType<Queries[Name]>> {
     if (this.#closed !== undefined) return Promise.reject(this.#isClosed());
     return new Promise((resolve, reject) => {
       const number = this.#questions++;
@@ -249,10 +261,10 @@ class SqliteStore implements ServerStore {
   }
 
   listen(heard: (table: string, length: number) => void): void {
-    this.#heard = heard;
+    this.#onForeignAppend = heard;
   }
 
-  // The thread -------------------------------------------------------------------------------------------------------------
+  // The thread ------------------------------------------------------------------------------------
 
   #tell(message: ToThread): void {
     this.#thread ??= this.#start();
@@ -265,21 +277,23 @@ class SqliteStore implements ServerStore {
     });
     let why = new StoreFailure('unknown', `${this.#file}: the thread that writes it has ended`);
     thread.on('message', (message: FromThread) => {
-      switch (message.is) {
+      switch (message.type) {
         case 'open':
           return opened?.();
         case 'shut':
           why = failureFrom(message.failure);
           return;
         case 'news':
-          for (const [table, length] of message.news) this.#heard(table, length);
+          for (const [table, length] of message.news) this.#onForeignAppend(table, length);
           return;
         case 'done':
           return this.#done(message.done);
         case 'answer':
           return this.#answered(message.number, ({ resolve }) => resolve(message.answer as never));
         case 'failure':
-          return this.#answered(message.number, ({ reject }) => reject(failureFrom(message.failure)));
+          return this.#answered(message.number, ({ reject }) =>
+            reject(failureFrom(message.failure)),
+          );
       }
     });
     thread.on('error', (error: Error) => {
@@ -293,7 +307,10 @@ class SqliteStore implements ServerStore {
     return thread;
   }
 
-  /** The thread is gone. What it had not begun goes to the next one; that one is started when there is something to do. */
+  /**
+   * The thread is gone. What it had not begun goes to the next one; that one is started when there
+   * is something to do.
+   */
   #lost(why: StoreFailure): void {
     const waiting = this.#underWay?.waiting ?? [];
     const asking = [...this.#asking.values()];

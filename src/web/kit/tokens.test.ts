@@ -1,4 +1,7 @@
-/** The colours hold their promises: what is read has 4.5 to 1, large text and drawn parts 3 to 1, in both themes; the six of NEXT! differ for every eye. */
+/**
+ * The colours hold their promises: what is read has 4.5 to 1, large text and drawn parts 3 to 1, in
+ * both themes; the six of NEXT! differ for every eye.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { PACK_COLOURS } from '../../protocol.ts';
@@ -6,17 +9,25 @@ import css from './tokens.css?raw';
 
 type Colour = readonly [number, number, number];
 
-const TOKENS = new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+const TOKENS = new Map(
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]),
+);
 
 function colour(name: string, theme: 'light' | 'dark'): Colour {
   const value = TOKENS.get(name) ?? '';
   const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
   const hex = (pair === null ? value : pair[theme === 'light' ? 1 : 2])?.slice(1) ?? '';
   expect(hex, `--${name}`).toMatch(/^[0-9a-f]{6}$/);
-  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Colour;
+  return [0, 2, 4].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  ) as unknown as Colour;
 }
 
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 const toLinear = ([r, g, b]: Colour): Colour => [linear(r), linear(g), linear(b)];
 const times = (rows: readonly Colour[], [x, y, z]: Colour): Colour =>
   rows.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Colour;
@@ -37,7 +48,9 @@ function lab(of: Colour): Colour {
     ],
     of,
   );
-  const [x, y, z] = xyz.map((v) => (v > 0.008856 ? Math.cbrt(v) : 7.787 * v + 16 / 116)) as unknown as Colour;
+  const [x, y, z] = xyz.map((v) =>
+    v > 0.008856 ? Math.cbrt(v) : 7.787 * v + 16 / 116,
+  ) as unknown as Colour;
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
@@ -78,8 +91,12 @@ const DRAWN: readonly (readonly [string, readonly string[]])[] = [
   ['line-strong', ['paper', 'paper-raised', 'felt']],
   ['glow', ['paper', 'felt']],
   ['focus', ['paper', 'paper-raised', 'felt']],
-  ...PACK_COLOURS.map((name) => [`pack-${name}`, ['paper', 'paper-raised', 'felt', 'seat-ink']] as const),
-  ...['red', 'green', 'blue', 'yellow', 'orange', 'purple'].map((name) => [`on-${name}`, [name]] as const),
+  ...PACK_COLOURS.map(
+    (name) => [`pack-${name}`, ['paper', 'paper-raised', 'felt', 'seat-ink']] as const,
+  ),
+  ...['red', 'green', 'blue', 'yellow', 'orange', 'purple'].map(
+    (name) => [`on-${name}`, [name]] as const,
+  ),
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
@@ -87,7 +104,9 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     for (const [front, backs] of pairs) {
       for (const back of backs) {
         const ratio = contrast(colour(front, theme), colour(back, theme));
-        expect.soft(ratio, `--${front} on --${back}: ${ratio.toFixed(2)}`).toBeGreaterThanOrEqual(least);
+        expect
+          .soft(ratio, `--${front} on --${back}: ${ratio.toFixed(2)}`)
+          .toBeGreaterThanOrEqual(least);
       }
     }
   };
@@ -96,23 +115,36 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test('what is drawn has 3 to 1', () => check(DRAWN, 3));
 
   test('packs differ in lightness too', () => {
-    const lights = PACK_COLOURS.map((name) => lab(toLinear(colour(`pack-${name}`, theme)))[0]).sort((a, b) => a - b);
+    const lights = PACK_COLOURS.map((name) => lab(toLinear(colour(`pack-${name}`, theme)))[0]).sort(
+      (a, b) => a - b,
+    );
     for (const [at, light] of lights.entries()) {
-      if (at > 0) expect.soft(light - (lights[at - 1] ?? 0), lights.map((l) => l.toFixed(0)).join()).toBeGreaterThanOrEqual(3);
+      if (at > 0)
+        expect
+          .soft(light - (lights[at - 1] ?? 0), lights.map((l) => l.toFixed(0)).join())
+          .toBeGreaterThanOrEqual(3);
     }
   });
 });
 
 test('whoever chooses no colour has the one of the seat', () => {
-  expect(PACK_COLOURS.map((_, seat) => TOKENS.get(`seat-${seat}`))).toEqual(PACK_COLOURS.map((name) => `var(--pack-${name})`));
+  expect(PACK_COLOURS.map((_, seat) => TOKENS.get(`seat-${seat}`))).toEqual(
+    PACK_COLOURS.map((name) => `var(--pack-${name})`),
+  );
 });
 
 describe('the six colours of NEXT!', () => {
   const names = ['red', 'green', 'blue', 'yellow', 'orange', 'purple'];
-  const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+  const pairs = names.flatMap((one, at) =>
+    names.slice(at + 1).map((other) => [one, other] as const),
+  );
   const seen = (name: string, rows?: readonly Colour[]): Colour => {
     const light = toLinear(colour(name, 'light'));
-    return lab(rows === undefined ? light : (times(rows, light).map((v) => Math.max(0, v)) as unknown as Colour));
+    return lab(
+      rows === undefined
+        ? light
+        : (times(rows, light).map((v) => Math.max(0, v)) as unknown as Colour),
+    );
   };
 
   test.each(pairs)('%s and %s are told apart in grey', (one, other) => {
@@ -122,7 +154,9 @@ describe('the six colours of NEXT!', () => {
   test.each(pairs)('%s and %s are told apart by every eye', (one, other) => {
     for (const [eye, rows] of Object.entries(EYES)) {
       const [a, b] = [seen(one, rows), seen(other, rows)];
-      expect.soft(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), eye).toBeGreaterThanOrEqual(14);
+      expect
+        .soft(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), eye)
+        .toBeGreaterThanOrEqual(14);
     }
   });
 });

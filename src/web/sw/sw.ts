@@ -1,6 +1,7 @@
 /**
- * What makes the page work without a network: on the first visit it keeps every file of this version, and gives them out from
- * then on. A new version is kept beside the old one and takes over when no page of the old one is open.
+ * What makes the page work without a network: on the first visit it keeps every file of this
+ * version, and gives them out from then on. A new version is kept beside the old one and takes over
+ * when no page of the old one is open.
  */
 
 /** Written by the build: see build/precache.ts. */
@@ -9,10 +10,15 @@ declare const KEPT: {
   readonly files: readonly string[];
   /** Only the language in use is kept. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
+  /** What the server answers itself: SERVER_PATHS of src/pages.ts. */
+  readonly servers: readonly string[];
 };
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-/** Documents are kept with their headers, so the server says by a mark of which headers this worker is: src/server/http/app.ts. */
+/**
+ * Documents are kept with their headers, so the server says by a mark of which headers this worker
+ * is: src/server/http/app.ts.
+ */
 const { headers = '' } = globalThis as { readonly headers?: string };
 const CACHE = `gobelet ${KEPT.version} ${headers}`;
 const PAGE = '/index.html';
@@ -24,7 +30,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name.startsWith('gobelet ') && name !== CACHE) await caches.delete(name);
+      for (const name of await caches.keys())
+        if (name.startsWith('gobelet ') && name !== CACHE) await caches.delete(name);
       await worker.clients.claim();
     })(),
   );
@@ -32,7 +39,10 @@ worker.addEventListener('activate', (event) => {
 
 /** A page says which language it speaks, or that it stands where a new version may take over. */
 worker.addEventListener('message', (event) => {
-  const { language, takeOver } = event.data as { readonly language?: string; readonly takeOver?: boolean };
+  const { language, takeOver } = event.data as {
+    readonly language?: string;
+    readonly takeOver?: boolean;
+  };
   if (takeOver === true) event.waitUntil(worker.skipWaiting());
   if (language !== undefined) event.waitUntil(keepLanguage(language));
 });
@@ -40,7 +50,8 @@ worker.addEventListener('message', (event) => {
 async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const missing: string[] = [];
-  for (const file of KEPT.languages[language] ?? []) if ((await cache.match(file)) === undefined) missing.push(file);
+  for (const file of KEPT.languages[language] ?? [])
+    if ((await cache.match(file)) === undefined) missing.push(file);
   await cache.addAll(missing);
 }
 
@@ -55,16 +66,9 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** Pages that the server writes itself. */
+/** What the server answers itself, with everything below it. */
 function isServers(path: string): boolean {
-  return (
-    path === '/api' ||
-    path.startsWith('/api/') ||
-    path === '/openapi.json' ||
-    path === '/health' ||
-    path === '/ready' ||
-    path === '/metrics'
-  );
+  return KEPT.servers.some((server) => path === server || path.startsWith(`${server}/`));
 }
 
 async function kept(path: string, request: Request): Promise<Response> {

@@ -1,6 +1,9 @@
-/** What a turn can bring on one board of three open cards, as chances of each card under several plans: the stuff of the race. */
+/**
+ * What a turn can bring on one board of three open cards, as chances of each card under several
+ * plans: the stuff of the race.
+ */
 
-import { type Card, needOf } from '../cards.ts';
+import { type Card, needOf } from '../rules/cards.ts';
 import { FULL_PLACES, madeBy, NO_DICE } from './dice.ts';
 import { solvePlan } from './plan.ts';
 
@@ -13,7 +16,10 @@ export interface Board {
 
 const NO_LOAD = new Float64Array(FULL_PLACES);
 
-/** Plans: most points, a card whatever it is, large cards; each of the three cards before the others, and each after them. */
+/**
+ * Plans: most points, a card whatever it is, large cards; each of the three cards before the
+ * others, and each after them.
+ */
 export function boardOf(cards: readonly Card[]): Board {
   const made = madeBy(cards.map(needOf));
   const points = cards.map((card) => card.points);
@@ -26,6 +32,9 @@ export function boardOf(cards: readonly Card[]): Board {
   ];
   return {
     cards,
-    plans: aims.map((worths) => solvePlan({ made, cards: worths, fail: 0 }, NO_LOAD).throwing(NO_DICE, 2, 0).cards),
+    plans: aims.map(
+      (worths) =>
+        solvePlan({ made, cards: worths, fail: 0 }, NO_LOAD).throwing(NO_DICE, 2, 0).cards,
+    ),
   };
 }

@@ -1,11 +1,12 @@
 /**
- * A race of three to six: the chances to win of all seats, by playing it out many times with what turns brought in training
- * (turnsPlayed: kinds of cards, see train.ts). The same turns come for every question, so that two positions are compared on
- * the same luck, and the same question has the same answer.
+ * A race of three to six: the chances to win of all seats, by playing it out many times with what
+ * turns brought in training (turnsPlayed: kinds of cards, see train.ts). The same turns come for
+ * every question, so that two positions are compared on the same luck, and the same question has
+ * the same answer.
  */
 
 import { unpack } from '../../../bots/packed.ts';
-import { turnsPlayed } from './trained.ts';
+import { turnsPlayed } from './training/trained.ts';
 
 const turns: Int16Array = unpack(turnsPlayed);
 const RACES = 256;
@@ -44,7 +45,13 @@ export function field(
   return chances.map((chance) => chance / RACES);
 }
 
-function win(cards: Float64Array, scores: Float64Array, seat: number, points: number, action: number): void {
+function win(
+  cards: Float64Array,
+  scores: Float64Array,
+  seat: number,
+  points: number,
+  action: number,
+): void {
   cards[seat] = (cards[seat] as number) + 1;
   scores[seat] = (scores[seat] as number) + points;
   if (action < 2) return;

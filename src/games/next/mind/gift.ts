@@ -1,4 +1,7 @@
-/** What the dice of a failed turn are worth to the next player: his expected points with them, less those of a fresh turn. */
+/**
+ * What the dice of a failed turn are worth to the next player: their expected points with them,
+ * less those of a fresh turn.
+ */
 
 import { BLACKS, FULL_BLACKS, FULL_PLACES } from './dice.ts';
 import { flatReplay, pointStakes } from './gains.ts';

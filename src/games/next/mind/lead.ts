@@ -1,9 +1,10 @@
 /**
- * The chance that a seat would win if the game ended now; ties count as shares of a win. Exact where all hands are known, as they
- * are for two; among more seats the cards of others are taken as held or not each by itself.
+ * The chance that a seat would win if the game ended now; ties count as shares of a win. Exact
+ * where all hands are known, as they are for two; among more seats the cards of others are taken as
+ * held or not each by itself.
  */
 
-import type { Card } from '../cards.ts';
+import type { Card } from '../rules/cards.ts';
 import { type Known, pointsOf } from './known.ts';
 
 export function leadChance(known: Known): number {
@@ -25,7 +26,11 @@ export function leadChance(known: Known): number {
 }
 
 /** The chance that a seat has less than, or just as many points as these. */
-function compared({ holds, deck }: Known, seat: number, mine: number): { readonly less: number; readonly same: number } {
+function compared(
+  { holds, deck }: Known,
+  seat: number,
+  mine: number,
+): { readonly less: number; readonly same: number } {
   let sums = new Map([[0, 1]]);
   (holds[seat] as Float64Array).forEach((chance, card) => {
     if (chance <= 0) return;

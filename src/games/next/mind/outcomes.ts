@@ -1,10 +1,11 @@
 /**
- * What an action can lead to: for each opponent it may be carried out with, how the game then stands. A card given in a swap is
- * the least. Between two players each card that may be drawn is looked at; among more its mean stands for it.
+ * What an action can lead to: for each opponent it may be carried out with, how the game then
+ * stands. A card given in a swap is the least. Between two players each card that may be drawn is
+ * looked at; among more its mean stands for it.
  */
 
 import type { Seat } from '../../../game.ts';
-import type { Card } from '../cards.ts';
+import type { Card } from '../rules/cards.ts';
 import { drawFrom, type Known } from './known.ts';
 import { moved, type Standing } from './standing.ts';
 
@@ -19,13 +20,21 @@ export function leastOf({ holds, deck }: Known, seat: Seat, won: number): number
   );
 }
 
-/** A card drawn blind: each of its possible points in a duel, where hands are known; their mean among more seats. */
+/**
+ * A card drawn blind: each of its possible points in a duel, where hands are known; their mean
+ * among more seats.
+ */
 function draws(known: Known, from: Seat): readonly (readonly [points: number, chance: number])[] {
   const all = drawFrom(known, from);
-  return known.seats === 2 ? all : [[all.reduce((sum, [points, chance]) => sum + points * chance, 0), 1]];
+  return known.seats === 2
+    ? all
+    : [[all.reduce((sum, [points, chance]) => sum + points * chance, 0), 1]];
 }
 
-/** The outcomes with each opponent it can be carried out with; none if it cannot. `won` are the points of the card just won. */
+/**
+ * The outcomes with each opponent it can be carried out with; none if it cannot. `won` are the
+ * points of the card just won.
+ */
 export function actionOutcomes(
   known: Known,
   action: Card['action'],
@@ -75,9 +84,13 @@ export function bestAction(
 }
 
 /** Whom another seat draws from, among more than two: the one with most points. */
-export function richest(choices: ReadonlyMap<Seat, Outcomes>, { points }: Standing): ReadonlyMap<Seat, Outcomes> {
+export function richest(
+  choices: ReadonlyMap<Seat, Outcomes>,
+  { points }: Standing,
+): ReadonlyMap<Seat, Outcomes> {
   let best: readonly [Seat, Outcomes] | undefined;
   for (const choice of choices)
-    if (best === undefined || (points[choice[0]] as number) > (points[best[0]] as number)) best = choice;
+    if (best === undefined || (points[choice[0]] as number) > (points[best[0]] as number))
+      best = choice;
   return new Map(best === undefined ? [] : [best]);
 }

@@ -1,4 +1,7 @@
-/** The most likely one can be to end the turn with one card, going for it alone: taken as soon as it is made, others left. */
+/**
+ * The most likely one can be to end the turn with one card, going for it alone: taken as soon as it
+ * is made, others left.
+ */
 
 import { solveTurn, type Turn } from './turn.ts';
 

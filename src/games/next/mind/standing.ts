@@ -1,17 +1,17 @@
 /**
- * How the game stands, as chances to win: cards held, points, and who is about to throw. Two players are judged by the duel's
- * table, more by playing out the field.
+ * How the game stands, as chances to win: cards held, points, and who is about to throw. Two
+ * players are judged by the duel's table, more by playing out the field.
  */
 
 import type { Seat } from '../../../game.ts';
-import type { Card } from '../cards.ts';
-import { GOBELET_1 } from '../deck.ts';
+import type { Card } from '../rules/cards.ts';
+import { GOBELET_1 } from '../rules/deck.ts';
 import { field } from './field.ts';
 import { duel } from './race.ts';
 
 export interface Standing {
   readonly held: readonly number[];
-  /** Believed points where they are not known. */
+  /** Believed points if they are not known. */
   readonly points: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export interface Judge {
   before(standing: Standing, mover: Seat): readonly number[];
   /** What the game is worth to a seat if it ends now: ties are shared. */
   result(standing: Standing, seat: Seat): number;
-  /** The chance of a seat whose turn is over and who may now finish, if he holds enough. */
+  /** The chance of a seat whose turn is over and which may now finish, if it holds enough. */
   after(standing: Standing, seat: Seat): number;
 }
 
@@ -74,10 +74,20 @@ export function judgeOf(deck: readonly Card[], limit: number, enough: number): J
 
 const ROUNDING = 1e-9;
 
-/** Cards and points move: so many to a seat, from another or from the table. */
-export function moved({ held, points }: Standing, to: Seat, cards: number, sum: number, from?: Seat): Standing {
+/** Cards and points move to a seat, from another or from the table. */
+export function moved(
+  { held, points }: Standing,
+  to: Seat,
+  cards: number,
+  sum: number,
+  from?: Seat,
+): Standing {
   return {
-    held: held.map((count, seat) => (seat === to ? count + cards : seat === from ? count - cards : count)),
-    points: points.map((score, seat) => (seat === to ? score + sum : seat === from ? score - sum : score)),
+    held: held.map((count, seat) =>
+      seat === to ? count + cards : seat === from ? count - cards : count,
+    ),
+    points: points.map((score, seat) =>
+      seat === to ? score + sum : seat === from ? score - sum : score,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect as expecting, it } from 'vitest';
-import { needOf } from '../cards.ts';
+import { needOf } from '../rules/cards.ts';
 import { FULL_PLACES, madeBy, NO_DICE, PLACES, placeOf } from './dice.ts';
 import { bestToKeep, expect, newNumbers, plainTwins } from './throwing.ts';
 
@@ -22,7 +22,8 @@ function throws(need: number, count: number): number {
   for (let more = 1; more < count; more++) {
     bestToKeep(numbers);
     const next = newNumbers();
-    for (let place = 0; place < FULL_PLACES; place++) next[place] = met[place] === 1 ? 1 : (numbers[place] as number);
+    for (let place = 0; place < FULL_PLACES; place++)
+      next[place] = met[place] === 1 ? 1 : (numbers[place] as number);
     expect(next, plainTwins(next));
     numbers = next;
   }
@@ -46,12 +47,20 @@ describe('one throw of six dice', () => {
 });
 
 describe('three throws, keeping one colour', () => {
-  // Each die shows red after at most three throws with 1 − (5/6)³ = 91/216, whatever the others do: binomial tails.
+  // Each die shows red after at most three throws with 1 − (5/6)³ = 91/216, whatever the others do:
+  // binomial tails.
   const red = 91 / 216;
   const choose = [1, 6, 15, 20, 15, 6, 1];
   it.each([1, 2, 3, 4, 5, 6])('at least %i red', (count) => {
-    const tail = choose.reduce((sum, ways, reds) => (reds < count ? sum : sum + ways * red ** reds * (1 - red) ** (6 - reds)), 0);
-    expecting(throws(needOf({ id: 'fixed', points: 1, colours: { red: count } }), 3)).toBeCloseTo(tail, 12);
+    const tail = choose.reduce(
+      (sum, ways, reds) =>
+        reds < count ? sum : sum + ways * red ** reds * (1 - red) ** (6 - reds),
+      0,
+    );
+    expecting(throws(needOf({ id: 'fixed', points: 1, colours: { red: count } }), 3)).toBeCloseTo(
+      tail,
+      12,
+    );
   });
 });
 

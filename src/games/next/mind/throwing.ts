@@ -1,7 +1,8 @@
 /**
- * Throwing dice, in expectation. Numbers stand at places (dice.ts): first those of six lying dice, then those of fewer, with
- * the rest to be thrown. Throwing two dice is throwing one and then the other, so the number of dice to be thrown is worked
- * off one at a time: the mean over the colours of one more die. As in the solvers of Yahtzee (Verhoeff 1999, Woodward 2003).
+ * Throwing dice, in expectation. Numbers stand at places (dice.ts): first those of six lying dice,
+ * then those of fewer, with the rest to be thrown. Throwing two dice is throwing one and then the
+ * other, so the number of dice to be thrown is worked off one at a time: the mean over the colours
+ * of one more die. As in the solvers of Yahtzee (Verhoeff 1999, Woodward 2003).
  */
 
 import {
@@ -26,8 +27,9 @@ const TWO_WHITES = 182;
 export const TWINS = FULL_WHITES * SIDES;
 
 /**
- * Fills in the places of fewer than six dice. Where both black dice are thrown and agree, the number is that of the power
- * to turn a die (N50); where one of them was kept there is no power, even if they agree.
+ * Fills in the places of fewer than six dice. Where both black dice are thrown and agree, the
+ * number is that of the power to turn a die (N50); where one of them was kept there is no power,
+ * even if they agree.
  */
 export function expect(numbers: Float64Array, withPower: Float64Array): void {
   for (let white = 0; white < FULL_WHITES; white++) {
@@ -36,9 +38,13 @@ export function expect(numbers: Float64Array, withPower: Float64Array): void {
     for (let colour = 0; colour < SIDES; colour++) {
       let sum = 0;
       const one = (FULL_BLACKS + colour) * SIDES;
-      for (let other = 0; other < SIDES; other++) sum += numbers[row + (ADD_BLACK[one + other] as number)] as number;
+      for (let other = 0; other < SIDES; other++)
+        sum += numbers[row + (ADD_BLACK[one + other] as number)] as number;
       numbers[row + FULL_BLACKS + colour] = sum / SIDES;
-      both += sum - (numbers[row + (TWIN_BLACK[colour] as number)] as number) + (withPower[white * SIDES + colour] as number);
+      both +=
+        sum -
+        (numbers[row + (TWIN_BLACK[colour] as number)] as number) +
+        (withPower[white * SIDES + colour] as number);
     }
     numbers[row + NO_BLACK] = both / (SIDES * SIDES);
   }
@@ -65,14 +71,15 @@ export function expect(numbers: Float64Array, withPower: Float64Array): void {
 }
 
 /**
- * The most that keeping some of the dice, and throwing at least one, can bring: for every place of six dice. The places of
- * fewer dice are changed into the most of themselves and what may be kept of them. Where `kept` is given, it gets for every
- * place the place of the dice that are best kept.
+ * The most that keeping some of the dice, and throwing at least one, can bring: for every place of
+ * six dice. The places of fewer dice are changed into the most of themselves and what may be kept
+ * of them. Where `kept` is given, it gets for every place the place of the dice that are best kept.
  */
 export function bestToKeep(numbers: Float64Array, kept?: Int16Array): void {
   for (let white = WHITES - 1; white >= 0; white--) {
     const row = white * BLACKS;
-    if (kept !== undefined) for (let place = row; place < row + BLACKS; place++) kept[place] = place;
+    if (kept !== undefined)
+      for (let place = row; place < row + BLACKS; place++) kept[place] = place;
     // Six dice kept are no throw.
     if (white < FULL_WHITES) numbers.fill(Number.NEGATIVE_INFINITY, row, row + FULL_BLACKS);
     for (let at = white * 4; at < white * 4 + 4; at++) {
@@ -94,7 +101,12 @@ export function bestToKeep(numbers: Float64Array, kept?: Int16Array): void {
 }
 
 /** A row of places becomes at least as good as another. */
-function raise(numbers: Float64Array, kept: Int16Array | undefined, row: number, other: number): void {
+function raise(
+  numbers: Float64Array,
+  kept: Int16Array | undefined,
+  row: number,
+  other: number,
+): void {
   for (let black = 0; black < BLACKS; black++) {
     const number = numbers[other + black] as number;
     if (number > (numbers[row + black] as number)) {
@@ -108,10 +120,14 @@ function raise(numbers: Float64Array, kept: Int16Array | undefined, row: number,
 const bestFourth = new Int16Array(WHITES * SIDES);
 
 /**
- * The most that turning one die, or none, can bring where the black dice agree (N51, N52). Where `turned` is given, it gets the
- * place of the dice after that.
+ * The most that turning one die, or none, can bring where the black dice agree (N51, N52). Where
+ * `turned` is given, it gets the place of the dice after that.
  */
-export function bestToTurn(numbers: Float64Array, withPower: Float64Array, turned?: Int16Array): void {
+export function bestToTurn(
+  numbers: Float64Array,
+  withPower: Float64Array,
+  turned?: Int16Array,
+): void {
   for (let white = FULL_WHITES; white < TWO_WHITES; white++) {
     for (let colour = 0; colour < SIDES; colour++) {
       const twin = TWIN_BLACK[colour] as number;
@@ -143,17 +159,22 @@ export function bestToTurn(numbers: Float64Array, withPower: Float64Array, turne
   }
 }
 
-/** Every place of six dice that turning one of them, or none, can lead to. The first is the place itself. */
+/**
+ * Every place of six dice that turning one of them, or none, can lead to. The first is the place
+ * itself.
+ */
 export function turnsOf(place: number): readonly number[] {
   const [white, black] = [Math.floor(place / BLACKS), place % BLACKS];
   const places = new Set([place]);
   for (const less of DROP_WHITE.subarray(white * 4, white * 4 + 4)) {
     if (less < 0) continue;
-    for (const more of ADD_WHITE.subarray(less * SIDES, less * SIDES + SIDES)) places.add(more * BLACKS + black);
+    for (const more of ADD_WHITE.subarray(less * SIDES, less * SIDES + SIDES))
+      places.add(more * BLACKS + black);
   }
   for (const less of DROP_BLACK.subarray(black * 4, black * 4 + 4)) {
     if (less < 0) continue;
-    for (const more of ADD_BLACK.subarray(less * SIDES, less * SIDES + SIDES)) places.add(white * BLACKS + more);
+    for (const more of ADD_BLACK.subarray(less * SIDES, less * SIDES + SIDES))
+      places.add(white * BLACKS + more);
   }
   return [...places];
 }
@@ -162,10 +183,14 @@ export function newNumbers(): Float64Array {
   return new Float64Array(PLACES);
 }
 
-/** Black dice that agree as worth no more than what they show: for those who do not reckon with the power. */
+/**
+ * Black dice that agree as worth no more than what they show: for those who do not reckon with the
+ * power.
+ */
 export function plainTwins(numbers: Float64Array): Float64Array {
   return Float64Array.from(
     { length: TWINS },
-    (_, twin) => numbers[Math.floor(twin / SIDES) * BLACKS + (TWIN_BLACK[twin % SIDES] as number)] as number,
+    (_, twin) =>
+      numbers[Math.floor(twin / SIDES) * BLACKS + (TWIN_BLACK[twin % SIDES] as number)] as number,
   );
 }

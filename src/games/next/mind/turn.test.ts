@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Seeded } from '../../../random.ts';
-import { type Card, COLOURS, countColours, makes, needOf, shapeOf } from '../cards.ts';
-import { GOBELET_1 } from '../deck.ts';
+import { type Card, COLOURS, countColours, makes, needOf, shapeOf } from '../rules/cards.ts';
+import { GOBELET_1 } from '../rules/deck.ts';
 import {
   ADD_BLACK,
   ADD_WHITE,
@@ -26,7 +26,11 @@ type Dice = readonly number[];
 
 function madeWith(cards: readonly Card[], dice: Dice): number {
   const counts = countColours(dice);
-  return cards.reduce((bits, card, pile) => (makes(counts, shapeOf(counts), needOf(card)) ? bits | (1 << pile) : bits), 0);
+  return cards.reduce(
+    (bits, card, pile) =>
+      makes(counts, shapeOf(counts), needOf(card)) ? bits | (1 << pile) : bits,
+    0,
+  );
 }
 
 /** After the last throw: the best card, or with the power the best after turning any die. */
@@ -41,7 +45,9 @@ function last(
   const open = madeWith(cards, dice) & ~locked;
   const now = open === 0 ? fail(dice) : Math.max(...worths.filter((_, pile) => (open >> pile) & 1));
   if (!power) return now;
-  const turned = dice.flatMap((colour, die) => COLOURS.flatMap((_, other) => (other === colour ? [] : [dice.with(die, other)])));
+  const turned = dice.flatMap((colour, die) =>
+    COLOURS.flatMap((_, other) => (other === colour ? [] : [dice.with(die, other)])),
+  );
   return Math.max(now, ...turned.map((lying) => last(cards, worths, lying, locked, false, fail)));
 }
 
@@ -64,7 +70,8 @@ function throwAll(dice: Dice, bits: number, then: (dice: Dice, power: boolean) =
 const random = new Seeded('turns');
 const anyCards = (): readonly Card[] => [0, 1, 2].map(() => GOBELET_1[random.below(45)] as Card);
 const anyDice = (): Dice => Array.from({ length: 6 }, () => random.below(6));
-const bits = (count: number) => Array.from({ length: 64 }, (_, code) => code).filter((code) => code > 0 && ones(code) <= count);
+const bits = (count: number) =>
+  Array.from({ length: 64 }, (_, code) => code).filter((code) => code > 0 && ones(code) <= count);
 const ones = (code: number) => [0, 1, 2, 3, 4, 5].filter((die) => (code >> die) & 1).length;
 
 describe('the last throw, every outcome tried out', () => {
@@ -104,9 +111,15 @@ describe('two throws, every outcome tried out', () => {
       const last = Array.from({ length: 8 }, (_, locked) => turn.throwing(0, locked));
       const lying = (six: Dice, locked: number): number => {
         const open = madeWith(cards, six) & ~locked;
-        const taken = Math.max(Number.NEGATIVE_INFINITY, ...worths.filter((_, pile) => (open >> pile) & 1));
+        const taken = Math.max(
+          Number.NEGATIVE_INFINITY,
+          ...worths.filter((_, pile) => (open >> pile) & 1),
+        );
         const after = locked | madeWith(cards, six);
-        return Math.max(taken, ...bits(6).map((thrown) => last[after]?.[placeOf(six, thrown)] as number));
+        return Math.max(
+          taken,
+          ...bits(6).map((thrown) => last[after]?.[placeOf(six, thrown)] as number),
+        );
       };
       const locked = madeWith(cards, dice);
       const throwing = turn.throwing(1, locked);
@@ -126,13 +139,19 @@ describe('a plan', () => {
   it('is worth what the solved turn is, and its chances add up to it', () => {
     for (let board = 0; board < 15; board++) {
       const cards = anyCards();
-      const stakes: Stakes = { made: madeBy(cards.map(needOf)), cards: cards.map(({ points }) => points), fail: 0 };
+      const stakes: Stakes = {
+        made: madeBy(cards.map(needOf)),
+        cards: cards.map(({ points }) => points),
+        fail: 0,
+      };
       const prospect = solvePlan(stakes, NO_LOAD).throwing(NO_DICE, 2, 0);
       expect(prospect.worth).toBeCloseTo(solveTurn(stakes).fresh(), 12);
-      expect(prospect.cards.reduce((sum, chance, pile) => sum + chance * (stakes.cards[pile] as number), 0)).toBeCloseTo(
-        prospect.worth,
-        12,
-      );
+      expect(
+        prospect.cards.reduce(
+          (sum, chance, pile) => sum + chance * (stakes.cards[pile] as number),
+          0,
+        ),
+      ).toBeCloseTo(prospect.worth, 12);
     }
   });
 
@@ -140,11 +159,17 @@ describe('a plan', () => {
     for (let board = 0; board < 10; board++) {
       const cards = anyCards();
       const made = madeBy(cards.map(needOf));
-      const plan = solvePlan({ made, cards: cards.map(({ points }) => points), fail: 0 }, NO_LOAD).throwing(NO_DICE, 2, 0);
+      const plan = solvePlan(
+        { made, cards: cards.map(({ points }) => points), fail: 0 },
+        NO_LOAD,
+      ).throwing(NO_DICE, 2, 0);
       for (const pile of [0, 1, 2]) {
         const most = reach(made, pile).fresh();
         expect(most).toBeGreaterThanOrEqual((plan.cards[pile] as number) - 1e-12);
-        const alone = solvePlan({ made, cards: [0, 1, 2].map((other) => (other === pile ? 1e6 : 0)), fail: 0 }, NO_LOAD);
+        const alone = solvePlan(
+          { made, cards: [0, 1, 2].map((other) => (other === pile ? 1e6 : 0)), fail: 0 },
+          NO_LOAD,
+        );
         expect(most).toBeCloseTo(alone.throwing(NO_DICE, 2, 0).cards[pile] as number, 12);
       }
     }
@@ -152,8 +177,14 @@ describe('a plan', () => {
 
   it('holds over a million throws, within four standard errors', () => {
     const dice = new Seeded('million');
-    const cards = ['three-1', '2red-2green', '3blue-2orange'].map((id) => GOBELET_1.find((card) => card.id === id) as Card);
-    const stakes: Stakes = { made: madeBy(cards.map(needOf)), cards: cards.map(({ points }) => points), fail: 0 };
+    const cards = ['three-1', '2red-2green', '3blue-2orange'].map(
+      (id) => GOBELET_1.find((card) => card.id === id) as Card,
+    );
+    const stakes: Stakes = {
+      made: madeBy(cards.map(needOf)),
+      cards: cards.map(({ points }) => points),
+      fail: 0,
+    };
     const plan = solvePlan(stakes, NO_LOAD);
     const ends = [0, 0, 0, 0];
     let throwsMade = 0;
@@ -190,8 +221,14 @@ describe('a plan', () => {
 });
 
 describe('dice of a failed turn', () => {
-  const cards = ['three-1', '3blue', 'six-1'].map((id) => GOBELET_1.find((card) => card.id === id) as Card);
-  const turn = solveTurn({ made: madeBy(cards.map(needOf)), cards: cards.map(({ points }) => points), fail: 0 });
+  const cards = ['three-1', '3blue', 'six-1'].map(
+    (id) => GOBELET_1.find((card) => card.id === id) as Card,
+  );
+  const turn = solveTurn({
+    made: madeBy(cards.map(needOf)),
+    cards: cards.map(({ points }) => points),
+    fail: 0,
+  });
 
   it('are worth at least a fresh turn, and at least what they make', () => {
     for (let count = 0; count < 50; count++) {
@@ -202,7 +239,8 @@ describe('dice of a failed turn', () => {
   });
 
   it('lock what they make once some are thrown: five blue are taken or kept for six, not both', () => {
-    // Kept for six: two throws at the last die, the three alike and three blue lost. 6 · 11/36 against the 2 points that lie.
+    // Kept for six: two throws at the last die, the three alike and three blue lost. 6 · 11/36
+    // against the 2 points that lie.
     const kept = turn.throwing(1, 0b011)[placeOf([2, 2, 2, 2, 2, 0], 0b100000)] as number;
     expect(kept).toBeCloseTo((6 * 11) / 36, 12);
     expect(turn.inherited(placeOf([2, 2, 2, 2, 2, 0]))).toBeCloseTo(2, 12);

@@ -1,7 +1,7 @@
 /**
- * One turn solved exactly: what six lying dice are worth, and what it is worth to throw some of them, for whoever plays on as
- * well as can be. What he plays for is given as stakes: a worth for each card and for leaving each lie of dice behind. They
- * may be points or chances to win.
+ * One turn solved exactly: what six lying dice are worth, and what it is worth to throw some of
+ * them, for whoever plays on as well as can be. What they play for is given as stakes: a worth for
+ * each card and for leaving each lie of dice behind. They may be points or chances to win.
  */
 
 import { BLACKS, FULL_BLACKS, FULL_PLACES, FULL_WHITES, NO_DICE, PLACES } from './dice.ts';
@@ -18,7 +18,10 @@ export interface Stakes {
 
 export interface Turn {
   readonly stakes: Stakes;
-  /** Worth of keeping the dice of a place and throwing the rest, with so many throws left afterwards. */
+  /**
+   * Worth of keeping the dice of a place and throwing the rest, by the number of throws left
+   * afterwards.
+   */
   throwing(throwsLeft: number, locked: number): Float64Array;
   /** Worth of dice that lie, no die to be turned. */
   lying(place: number, throwsLeft: number, locked: number): number;
@@ -31,7 +34,10 @@ export interface Turn {
 /** The best of some piles, by their bits. */
 function bestCards(cards: readonly number[]): Float64Array {
   return Float64Array.from({ length: 8 }, (_, bits) =>
-    cards.reduce((most, worth, pile) => ((bits >> pile) & 1 ? Math.max(most, worth) : most), Number.NEGATIVE_INFINITY),
+    cards.reduce(
+      (most, worth, pile) => ((bits >> pile) & 1 ? Math.max(most, worth) : most),
+      Number.NEGATIVE_INFINITY,
+    ),
   );
 }
 
@@ -43,17 +49,24 @@ export function kindsOf(made: Uint8Array): readonly number[] {
 }
 
 /**
- * Whether nothing that may still come is worth more than a card that lies made, by the piles made and locked: then nobody
- * throws on, and what would follow need not be solved.
+ * Whether nothing that may still come is worth more than a card that lies made, by the piles made
+ * and locked: then nobody throws on, and what would follow need not be solved.
  */
-export function settling({ made, cards, fail }: Stakes): (piles: number, locked: number) => boolean {
+export function settling({
+  made,
+  cards,
+  fail,
+}: Stakes): (piles: number, locked: number) => boolean {
   const best = bestCards(cards);
   const visible = kindsOf(made).reduce((all, piles) => all | piles, 0);
   const failing = typeof fail === 'number' ? fail : mostOf(fail);
-  return (piles, locked) => (best[piles & ~locked] as number) >= Math.max(best[visible & ~locked] as number, failing);
+  return (piles, locked) =>
+    (best[piles & ~locked] as number) >= Math.max(best[visible & ~locked] as number, failing);
 }
 
-/** Used again by every solver: nothing is read from them that the same solver has not just written. */
+/**
+ * Used again by every solver: nothing is read from them that the same solver has not just written.
+ */
 const withPower = new Float64Array(TWINS);
 const scratch = newNumbers();
 
@@ -68,16 +81,25 @@ export function solveTurn(stakes: Stakes): Turn {
   /** Solves the throws that may follow, by what lies made. */
   function onFrom(throwsLeft: number, locked: number): readonly (Float64Array | undefined)[] {
     const on: (Float64Array | undefined)[] = [];
-    for (const piles of bits) on[piles] = isSettled(piles, locked) ? undefined : keeping(throwsLeft - 1, locked | piles);
+    for (const piles of bits)
+      on[piles] = isSettled(piles, locked) ? undefined : keeping(throwsLeft - 1, locked | piles);
     return on;
   }
 
-  /** Where dice lie with throws left, at least one is thrown unless a card is taken; after the last throw a card must be taken. */
+  /**
+   * Where dice lie with throws left, at least one is thrown unless a card is taken; after the last
+   * throw a card must be taken.
+   */
   function lie(throwsLeft: number, locked: number, into: Float64Array): void {
     if (throwsLeft === 0) {
       for (let place = 0; place < FULL_PLACES; place++) {
         const open = (made[place] as number) & ~locked;
-        into[place] = open !== 0 ? (best[open] as number) : typeof fail === 'number' ? fail : (fail[place] as number);
+        into[place] =
+          open !== 0
+            ? (best[open] as number)
+            : typeof fail === 'number'
+              ? fail
+              : (fail[place] as number);
       }
       return;
     }
@@ -122,8 +144,16 @@ export function solveTurn(stakes: Stakes): Turn {
     lying(place, throwsLeft, locked) {
       const piles = made[place] as number;
       const open = piles & ~locked;
-      if (throwsLeft > 0) return Math.max(best[open] as number, keeping(throwsLeft - 1, locked | piles)[place] as number);
-      return open !== 0 ? (best[open] as number) : typeof fail === 'number' ? fail : (fail[place] as number);
+      if (throwsLeft > 0)
+        return Math.max(
+          best[open] as number,
+          keeping(throwsLeft - 1, locked | piles)[place] as number,
+        );
+      return open !== 0
+        ? (best[open] as number)
+        : typeof fail === 'number'
+          ? fail
+          : (fail[place] as number);
     },
     fresh: () => fresh.worth(),
     inherited(place) {
@@ -145,7 +175,8 @@ export function solveTurn(stakes: Stakes): Turn {
 
 function mostOf(numbers: Float64Array): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < numbers.length; index++) if ((numbers[index] as number) > most) most = numbers[index] as number;
+  for (let index = 0; index < numbers.length; index++)
+    if ((numbers[index] as number) > most) most = numbers[index] as number;
   return most;
 }
 

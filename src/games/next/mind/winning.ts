@@ -1,13 +1,14 @@
 /**
- * A turn played to win the game. The worth of a card is the chance to win after it: its points and action, the card it counts
- * for in the race, the right to finish, and what the next player can do with the piles as they will then lie. The worth of a
- * failed turn is what the next player makes of the dice. Both are found by solving his turn, on that board, with the race
- * behind it. The card that comes up under a taken one is unknown; a few unseen cards stand for all.
+ * A turn played to win the game. The worth of a card is the chance to win after it: its points and
+ * action, the card it counts for in the race, the right to finish, and what the next player can do
+ * with the piles as they will then lie. The worth of a failed turn is what the next player makes of
+ * the dice. Both are found by solving that turn, on that board, with the race behind it. The card
+ * that comes up under a taken one is unknown; a few unseen cards stand for all.
  */
 
 import type { Seat } from '../../../game.ts';
-import { type Card, needOf } from '../cards.ts';
-import { PILES } from '../state.ts';
+import { type Card, needOf } from '../rules/cards.ts';
+import { PILES } from '../rules/state.ts';
 import { BLACKS, FULL_BLACKS, FULL_PLACES, madeBy } from './dice.ts';
 import { type Known, pointsOf } from './known.ts';
 import { actionOutcomes, bestAction, leastOf, meanOf, richest } from './outcomes.ts';
@@ -31,15 +32,28 @@ export function outlook(known: Known): Outlook {
 }
 
 /** What a card is worth to a seat by the race alone. */
-function shallowCard({ known, judge }: Outlook, seat: Seat, card: Card, standing: Standing): number {
+function shallowCard(
+  { known, judge }: Outlook,
+  seat: Seat,
+  card: Card,
+  standing: Standing,
+): number {
   const won = moved(standing, seat, 1, card.points);
-  if (card.action === 'replay' && (won.held[seat] as number) < judge.limit) return judge.before(won, seat)[seat] as number;
+  if (card.action === 'replay' && (won.held[seat] as number) < judge.limit)
+    return judge.before(won, seat)[seat] as number;
   const choices = actionOutcomes(known, card.action, seat, won, card.points);
-  return bestAction(seat === known.me ? choices : richest(choices, won), won, (after) => judge.after(after, seat));
+  return bestAction(seat === known.me ? choices : richest(choices, won), won, (after) =>
+    judge.after(after, seat),
+  );
 }
 
 /** The turn of a seat on a board, with the race behind it. */
-export function shallowTurn(look: Outlook, seat: Seat, tops: readonly number[], standing: Standing): Turn {
+export function shallowTurn(
+  look: Outlook,
+  seat: Seat,
+  tops: readonly number[],
+  standing: Standing,
+): Turn {
   const cards = tops.map((top) => look.known.deck[top]);
   return solveTurn({
     made: madeBy(cards.map((card) => (card === undefined ? -1 : needOf(card)))),
@@ -49,18 +63,28 @@ export function shallowTurn(look: Outlook, seat: Seat, tops: readonly number[], 
 }
 
 /**
- * My chance when the next seat's turn is worth so much to it. What it gains over the race's judgement the others lose in
- * proportion to what they have; for two players that is exact.
+ * My chance when the next seat's turn is worth this much to it. What it gains over the race's
+ * judgement the others lose in proportion to what they have; for two players that is exact.
  */
-function myShare({ known, judge }: Outlook, standing: Standing, next: Seat, worth: (expected: number) => number): number {
+function myShare(
+  { known, judge }: Outlook,
+  standing: Standing,
+  next: Seat,
+  worth: (expected: number) => number,
+): number {
   const chances = judge.before(standing, next);
   const expected = chances[next] as number;
   const his = Math.max(0, Math.min(1, worth(expected)));
   if (known.seats === 2) return 1 - his;
-  return expected > 0.999 ? (chances[known.me] as number) : ((chances[known.me] as number) * (1 - his)) / (1 - expected);
+  return expected > 0.999
+    ? (chances[known.me] as number)
+    : ((chances[known.me] as number) * (1 - his)) / (1 - expected);
 }
 
-/** At the end of my turn: the result if the limit is reached, the better of finishing and going on if I hold enough. */
+/**
+ * At the end of my turn: the result if the limit is reached, the better of finishing and going on
+ * if I hold enough.
+ */
 function settled({ known: { me }, judge }: Outlook, standing: Standing, on: () => number): number {
   const count = standing.held[me] as number;
   if (count >= judge.limit) return judge.result(standing, me);
@@ -68,7 +92,10 @@ function settled({ known: { me }, judge }: Outlook, standing: Standing, on: () =
 }
 
 /** The boards that taking from a pile can leave, all equally likely. */
-function boardsAfter({ known: { deck, tops, left, unseen } }: Outlook, pile: number): readonly (readonly number[])[] {
+function boardsAfter(
+  { known: { deck, tops, left, unseen } }: Outlook,
+  pile: number,
+): readonly (readonly number[])[] {
   if ((left[pile] as number) <= 1 || unseen.length === 0) return [tops.with(pile, -1)];
   return typical(deck, unseen).map((card) => tops.with(pile, card));
 }
@@ -77,7 +104,10 @@ function averageOver<T>(things: readonly T[], worth: (thing: T) => number): numb
   return things.reduce((sum, thing) => sum + worth(thing), 0) / things.length;
 }
 
-/** My chance to win after taking the card of a pile: before it is seen what came up under it, or once it is. */
+/**
+ * My chance to win after taking the card of a pile: before it is seen what came up under it, or
+ * once it is.
+ */
 export function cardWorth(look: Outlook, pile: number, boards = boardsAfter(look, pile)): number {
   const { known, judge, standing } = look;
   const { me } = known;
@@ -91,7 +121,8 @@ export function cardWorth(look: Outlook, pile: number, boards = boardsAfter(look
   }
   const choices = actionOutcomes(known, card.action, me, won, card.points);
   const expected = judge.before(won, next)[next] as number;
-  // How much better than usual the boards are for the next seat; an action's outcomes are taken to leave that as it is.
+  // How much better than usual the boards are for the next seat; an action's outcomes are taken to
+  // leave that as it is.
   let gain: number | undefined;
   const boardGain = () => {
     gain ??= averageOver(boards, (tops) => shallowTurn(look, next, tops, won).fresh()) - expected;
@@ -109,7 +140,7 @@ function failWorths(look: Outlook): Float64Array {
   const turn = shallowTurn(look, next, known.tops, standing);
   const worths = new Float64Array(FULL_PLACES);
   const share = (his: number) => myShare(look, standing, next, () => his);
-  // A share falls in a straight line as his chance grows.
+  // A share falls in a straight line as their chance grows.
   const [none, all] = [share(0), share(1)];
   for (let place = 0; place < FULL_PLACES; place++) {
     if (place % BLACKS >= FULL_BLACKS) continue;
@@ -129,12 +160,17 @@ export function winningStakes(look: Outlook): Stakes {
   };
 }
 
-/** My chance to win if I let the game go on after my turn: the next seat begins with these dice, or afresh. */
+/**
+ * My chance to win if I let the game go on after my turn: the next seat begins with these dice, or
+ * afresh.
+ */
 export function goingOn(look: Outlook, place: number | undefined): number {
   const { known, standing } = look;
   const next = (known.me + 1) % known.seats;
   const turn = shallowTurn(look, next, known.tops, standing);
-  return myShare(look, standing, next, () => (place === undefined ? turn.fresh() : turn.inherited(place)));
+  return myShare(look, standing, next, () =>
+    place === undefined ? turn.fresh() : turn.inherited(place),
+  );
 }
 
 /** My chance to win, by the race, after carrying out an action with each opponent. */
@@ -142,5 +178,10 @@ export function actionWorths(look: Outlook, action: Card['action']): ReadonlyMap
   const { known, judge, standing } = look;
   const won = leastOf(known, known.me, Number.POSITIVE_INFINITY);
   const choices = actionOutcomes(known, action, known.me, standing, won);
-  return new Map([...choices].map(([seat, outcomes]) => [seat, meanOf(outcomes, (after) => judge.after(after, known.me))]));
+  return new Map(
+    [...choices].map(([seat, outcomes]) => [
+      seat,
+      meanOf(outcomes, (after) => judge.after(after, known.me)),
+    ]),
+  );
 }

@@ -1,9 +1,9 @@
 /** What each move of a turn is worth, by a solved turn. */
 
-import { COLOURS } from '../cards.ts';
-import type { Move } from '../moves.ts';
-import { ALL_DICE, THROWS } from '../state.ts';
-import type { View } from '../view.ts';
+import { COLOURS } from '../rules/cards.ts';
+import type { Move } from '../rules/moves.ts';
+import { ALL_DICE, THROWS } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { NO_DICE, placeOf } from './dice.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,7 +19,10 @@ export function madeOf(view: View): number {
   return view.piles.reduce((bits, { made }, pile) => (made ? bits | (1 << pile) : bits), 0);
 }
 
-/** A throw as the solvers ask for it: the place of the dice kept, the throws left after it, and the locks it leaves. */
+/**
+ * A throw as the solvers ask for it: the place of the dice kept, the throws left after it, and the
+ * locks it leaves.
+ */
 export interface Throw {
   readonly kept: number;
   readonly throwsLeft: number;
@@ -51,7 +54,11 @@ export function moveWorths(turn: Turn, view: View): (move: Move) => number {
         return worths[kept] as number;
       }
       case 'turn-die':
-        return turn.lying(placeOf(turned(view, move.die, move.face)), view.throwsLeft, lockedOf(view));
+        return turn.lying(
+          placeOf(turned(view, move.die, move.face)),
+          view.throwsLeft,
+          lockedOf(view),
+        );
       case 'take':
         return turn.stakes.cards[move.pile] as number;
       default: {

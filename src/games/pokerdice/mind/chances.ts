@@ -1,11 +1,13 @@
 /** The exact chance of a card under the best re-throws for it alone. */
 
-import { REROLLS } from '../state.ts';
+import { REROLLS } from '../rules/state.ts';
 import { bestChoices, type Choice } from './rethrows.ts';
 import { CHANCES, KIND_OF, MAKING } from './throws.ts';
 
 /** By card: the best choices with two re-throws to come. */
-const FOR_CARD: readonly (readonly Choice[])[] = MAKING.map((making) => bestChoices(making, REROLLS));
+const FOR_CARD: readonly (readonly Choice[])[] = MAKING.map((making) =>
+  bestChoices(making, REROLLS),
+);
 
 /** The choices with this many re-throws to come, the next one first. */
 export function choicesFor(card: number, rethrows: number): readonly Choice[] {

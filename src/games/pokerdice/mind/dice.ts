@@ -1,6 +1,6 @@
 /** Between dice as they lie on the table, in places, and keeps and throws, which have none. */
 
-import type { Move } from '../moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { KEEPS, THROWS } from './throws.ts';
 
 /** The move that keeps these faces: of equal dice the first are kept. */
@@ -18,5 +18,7 @@ export function moveKeeping(keep: number, dice: readonly number[]): Move {
 
 /** The faces that a move leaves lying. */
 export function facesKept(move: Move, dice: readonly number[]): readonly number[] {
-  return move.type === 'reroll' ? dice.filter((_, position) => !move.dice.includes(position)) : dice;
+  return move.type === 'reroll'
+    ? dice.filter((_, position) => !move.dice.includes(position))
+    : dice;
 }

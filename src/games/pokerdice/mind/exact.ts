@@ -1,4 +1,7 @@
-/** Chances as the fractions they are: so many of 6, 36, 216 … equally likely ways the dice can fall. */
+/**
+ * Chances as the fractions they are: a count out of the 6, 36, 216 … equally likely ways the dice
+ * can fall.
+ */
 
 const FACES = 6;
 
@@ -10,8 +13,9 @@ export interface Exact {
 }
 
 /**
- * A chance that was worked out in fractions of a power of six, as that fraction. Its rounding error is below 10⁻¹⁴, so with up
- * to fifteen dice thrown one after another (6¹⁵ < 5·10¹¹) the nearest whole number of ways is the true one.
+ * A chance that was worked out in fractions of a power of six, as that fraction. Its rounding error
+ * is below 10⁻¹⁴, so with up to fifteen dice thrown one after another (6¹⁵ < 5·10¹¹) the nearest
+ * whole number of ways is the true one.
  */
 export function exactly(chance: number, dice: number): Exact {
   let outOf = FACES ** dice;

@@ -1,15 +1,22 @@
 /** The facts behind the odds of a move, as data. */
 
 import type { Seat } from '../../../game.ts';
-import type { Objective } from '../objectives.ts';
+import type { Objective } from '../rules/objectives.ts';
 import type { Exact } from './exact.ts';
 
 export type Facts = RollFacts | CommitFacts | RethrowFacts;
 
 export interface RollFacts {
   readonly kind: 'roll';
-  /** For each card left: the chance that the throw shows it, and that it can be had in three throws. */
-  readonly cards: readonly { readonly card: Objective; readonly points: number; readonly thrown: Exact; readonly best: Exact }[];
+  /**
+   * For each card left: the chance that the throw shows it, and that it can be had in three throws.
+   */
+  readonly cards: readonly {
+    readonly card: Objective;
+    readonly points: number;
+    readonly thrown: Exact;
+    readonly best: Exact;
+  }[];
 }
 
 /** What a seat is taken to commit, and how likely. */
@@ -31,7 +38,10 @@ export interface Gains {
 export interface CommitFacts extends Gains {
   readonly kind: 'commit';
   readonly cards: readonly CommitCard[];
-  /** What the cards that remain are worth later: the lead they will bring (two players), or one card against another (more). */
+  /**
+   * What the cards that remain are worth later: the lead they will bring (two players), or one card
+   * against another (more).
+   */
   readonly later: number;
   /** How often the solution plays this. */
   readonly often: number;
@@ -46,7 +56,9 @@ export interface CommitCard {
   readonly lies: boolean;
   /** The chance under the best re-throws for this card alone; null for who does not throw. */
   readonly best: Exact | null;
-  /** The chance as the active seat is taken to play: his own best plan, or what is expected of him. */
+  /**
+   * The chance as the active seat is taken to play: its own best plan, or what is expected of it.
+   */
   readonly chance: number;
 }
 
@@ -54,9 +66,20 @@ export interface RethrowFacts extends Gains {
   readonly kind: 'rethrow';
   /** The faces that stay. */
   readonly keeps: readonly number[];
-  readonly own: readonly { readonly card: Objective; readonly points: number; readonly chance: Exact }[];
-  /** Every card that some other seat may hold; `likely` is how many of them are expected to have been committed. */
-  readonly others: readonly { readonly card: Objective; readonly likely: number; readonly chance: Exact }[];
+  readonly own: readonly {
+    readonly card: Objective;
+    readonly points: number;
+    readonly chance: Exact;
+  }[];
+  /**
+   * Every card that some other seat may hold; `likely` is how many of them are expected to have
+   * been committed.
+   */
+  readonly others: readonly {
+    readonly card: Objective;
+    readonly likely: number;
+    readonly chance: Exact;
+  }[];
   /** How the other seats are taken to have committed. */
   readonly expected: readonly Expected[];
 }

@@ -1,20 +1,27 @@
 /**
- * What the rest of a game between two is worth: how many points the side active next will gain on the other. Exact for the
- * last two rounds, from tables; before that a fitted sum over single cards and pairs of cards. train.ts makes both. Where cards
- * will stay over, or with two packs, a sum over single cards.
+ * What the rest of a game between two is worth: how many points the side active next will gain on
+ * the other. Exact for the last two rounds, from tables; before that a fitted sum over single cards
+ * and pairs of cards. train.ts makes both. Where cards will stay over, or with two packs, a sum
+ * over single cards.
  */
 
-import { CARDS } from '../state.ts';
+import { CARDS } from '../rules/state.ts';
+import type { Future } from './duel/stakes.ts';
 import { copies, type Hand, handsOf, kindsIn, sizeOf, sumOfBest } from './hands.ts';
-import type { Future } from './stakes.ts';
 
 /** Thousandths of a point. */
 export interface Lore {
-  /** For one and for two cards each: at rank of the active hand × number of hands + rank of the other hand. */
+  /**
+   * For one and for two cards each: at rank of the active hand × number of hands + rank of the
+   * other hand.
+   */
   readonly ends: readonly Int16Array[];
   /** By rounds to come from FITTED on: a factor for each feature of two hands of one pack. */
   readonly fits: readonly Int16Array[];
-  /** By rounds to come from 1 on: a factor for each card of the active hand, then of the other, nothing else looked at. */
+  /**
+   * By rounds to come from 1 on: a factor for each card of the active hand, then of the other,
+   * nothing else looked at.
+   */
   readonly singles: readonly Int16Array[];
 }
 
@@ -23,7 +30,7 @@ export const EXACT = 2;
 export const FITTED = EXACT + 1;
 const GRAIN = 1000;
 
-/** At rounds the place of each hand among all hands of so many cards. */
+/** By rounds to come: the place of each hand among all hands of that number of cards. */
 const RANKS: readonly ReadonlyMap<Hand, number>[] = Array.from(
   { length: FITTED },
   (_, size) => new Map(handsOf(size).map((hand, rank) => [hand, rank])),
@@ -40,7 +47,8 @@ export function futureFrom({ ends, fits, singles }: Lore): Future {
       return (mine - theirs) / GRAIN;
     }
     const ranks = RANKS[rounds];
-    if (ranks === undefined) return fitted(fits[rounds - FITTED] as Int16Array, active, other) / GRAIN;
+    if (ranks === undefined)
+      return fitted(fits[rounds - FITTED] as Int16Array, active, other) / GRAIN;
     const place = (ranks.get(active) as number) * ranks.size + (ranks.get(other) as number);
     return ((ends[rounds - 1] as Int16Array)[place] as number) / GRAIN;
   };

@@ -1,7 +1,7 @@
 /** Counting what the final throw brings, from the chances of its kinds. */
 
-import { OBJECTIVES, type Objective } from '../objectives.ts';
-import type { View } from '../view.ts';
+import { OBJECTIVES, type Objective } from '../rules/objectives.ts';
+import type { View } from '../rules/view.ts';
 import { bestChance, isMade } from './chances.ts';
 import { type Exact, exactly } from './exact.ts';
 import type { CommitCard, Expected } from './facts.ts';
@@ -57,7 +57,11 @@ export function commitCards(
 const WORTH_TELLING = 0.005;
 
 /** The likely commits of a seat, the likeliest first. */
-export function expectedOf(seat: number, commits: readonly Commit[], mix: ArrayLike<number>): Expected {
+export function expectedOf(
+  seat: number,
+  commits: readonly Commit[],
+  mix: ArrayLike<number>,
+): Expected {
   const likely = commits
     .map((commit, at) => ({ cards: commit.map(nameOf), likely: mix[at] as number }))
     .filter((one) => one.likely >= WORTH_TELLING)

@@ -1,13 +1,13 @@
 /**
- * A habit is a way of thinking that gives one answer: what to commit, and what to keep of the dice. The weaker levels are
- * habits. The master knows them too, as ways in which others may think.
+ * A habit is a way of thinking that gives one answer: what to commit, and what to keep of the dice.
+ * The weaker levels are habits. The master knows them too, as ways in which others may think.
  */
 
 import type { Bot } from '../../../bots/bot.ts';
 import type { Seat } from '../../../game.ts';
-import type { Move } from '../moves.ts';
-import type { Pokerdice } from '../rules.ts';
-import type { View } from '../view.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Pokerdice } from '../rules/rules.ts';
+import type { View } from '../rules/view.ts';
 import { moveKeeping } from './dice.ts';
 import { type Commit, cardsNamed, type Hand, handOf } from './hands.ts';
 import { keepOf } from './throws.ts';
@@ -50,7 +50,10 @@ export function botOf(habit: Habit): Bot<Pokerdice> {
     const seen = seenIn(view);
     if (view.phase === 'commit') {
       const commit = habit.commit(seen, placeOf(view, view.viewer)).join();
-      return moves.find((move) => move.type === 'commit' && cardsNamed(move.cards).join() === commit) ?? (moves[0] as Move);
+      return (
+        moves.find((move) => move.type === 'commit' && cardsNamed(move.cards).join() === commit) ??
+        (moves[0] as Move)
+      );
     }
     const dice = view.dice ?? [];
     const keeps = habit.keeps(seen, cardsNamed(view.myCommit ?? []), view.rerollsLeft);

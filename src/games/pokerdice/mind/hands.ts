@@ -1,8 +1,11 @@
-/** The cards a seat has left, as the state packs them: two bits a card in the order of OBJECTIVES, how many copies are left. */
+/**
+ * The cards a seat has left, as the state packs them: two bits a card in the order of OBJECTIVES,
+ * how many copies are left.
+ */
 
 import { countBits } from '../../../game.ts';
-import { OBJECTIVES, type Objective, POINTS } from '../objectives.ts';
-import { CARDS } from '../state.ts';
+import { OBJECTIVES, type Objective, POINTS } from '../rules/objectives.ts';
+import { CARDS } from '../rules/state.ts';
 
 export type Hand = number;
 
@@ -24,16 +27,20 @@ export function sizeOf(hand: Hand): number {
 const ONES = 0b01010101010101010101;
 
 /**
- * What the cards of a hand add up to if this many of them will be played, those that are worth most to their owner. With more
- * cards than that (`rounds: "equal"` or `"twice"`) the others stay over, and are worth nothing.
+ * What the cards of a hand add up to if this many of them will be played, those that are worth most
+ * to their owner. With more cards than that (`rounds: "equal"` or `"twice"`) the others stay over,
+ * and are worth nothing.
  */
 export function sumOfBest(hand: Hand, played: number, worth: (card: number) => number): number {
   let sum = 0;
   if (sizeOf(hand) <= played) {
-    for (let card = 0; card < CARDS; card++) if (copies(hand, card) > 0) sum += copies(hand, card) * worth(card);
+    for (let card = 0; card < CARDS; card++)
+      if (copies(hand, card) > 0) sum += copies(hand, card) * worth(card);
     return sum;
   }
-  const all = kindsIn(hand).flatMap((card) => new Array<number>(copies(hand, card)).fill(worth(card)));
+  const all = kindsIn(hand).flatMap((card) =>
+    new Array<number>(copies(hand, card)).fill(worth(card)),
+  );
   all.sort((one, other) => other - one);
   for (let at = 0; at < played; at++) sum += all[at] as number;
   return sum;
@@ -58,16 +65,20 @@ export function without(hand: Hand, commit: Commit): Hand {
   return hand - handOf(commit);
 }
 
-/** Everything that can be committed from a hand: each card, or each pair of cards with two packs. */
+/**
+ * Everything that can be committed from a hand: each card, or each pair of cards with two packs.
+ */
 export function commitsOf(hand: Hand, decks: number): readonly Commit[] {
   const cards = kindsIn(hand);
   if (decks === 1) return cards.map((card) => [card]);
   return cards.flatMap((first) =>
-    cards.filter((second) => second > first || (second === first && copies(hand, first) > 1)).map((second) => [first, second]),
+    cards
+      .filter((second) => second > first || (second === first && copies(hand, first) > 1))
+      .map((second) => [first, second]),
   );
 }
 
-/** All hands of so many different cards, in ascending order of their numbers. */
+/** All hands of a number of different cards, in ascending order of their numbers. */
 export function handsOf(size: number): readonly Hand[] {
   const hands: Hand[] = [];
   for (let bits = 0; bits < 1 << CARDS; bits++) {

@@ -2,17 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 import { Seeded } from '../../../random.ts';
-import { made, OBJECTIVES } from '../objectives.ts';
-import { solveCrowd } from './crowd.ts';
+import { made, OBJECTIVES } from '../rules/objectives.ts';
+import { solveCrowd } from './crowd/crowd.ts';
 import { facesKept, moveKeeping } from './dice.ts';
 import { exactly } from './exact.ts';
-import { fitSum } from './fit.ts';
 import { commitsOf, handOf, handsOf, kindsIn, sizeOf, sumOfBest, without } from './hands.ts';
 import { futureAgainstCasual } from './later.ts';
 import { looksLike } from './likeness.ts';
 import { future } from './lore.ts';
-import { someHand } from './samples.ts';
 import { KEEPS, keepOf, THROWS } from './throws.ts';
+import { fitSum } from './training/fit.ts';
+import { someHand } from './training/samples.ts';
 import { winningAim } from './winning.ts';
 
 describe('exact chances', () => {
@@ -58,7 +58,9 @@ describe('a hand of which cards stay over', () => {
     ] as const) {
       const all = decks * pack;
       const whole = future({ active: all, other: all, decks, rounds });
-      const fewer = kindsIn(all).map((card) => future({ active: without(all, [card]), other: all, decks, rounds }));
+      const fewer = kindsIn(all).map((card) =>
+        future({ active: without(all, [card]), other: all, decks, rounds }),
+      );
       expect(fewer.every((value) => value <= whole)).toBe(true);
       const idle = fewer.filter((value) => value === whole).length;
       expect(idle).toBeGreaterThanOrEqual(OBJECTIVES.length - rounds * decks);
@@ -71,7 +73,9 @@ describe('a hand of which cards stay over', () => {
     for (const rounds of [3, 2, 1]) {
       expect(Math.abs(future({ active: pack, other: pack, decks: 1, rounds }))).toBeLessThan(4);
       for (const activeNow of [true, false])
-        expect(Math.abs(futureAgainstCasual(activeNow)({ active: pack, other: pack, decks: 1, rounds }))).toBeLessThan(8);
+        expect(
+          Math.abs(futureAgainstCasual(activeNow)({ active: pack, other: pack, decks: 1, rounds })),
+        ).toBeLessThan(8);
     }
   });
 });
@@ -85,13 +89,19 @@ describe('what looks like a card', () => {
       const common = KEEPS.slice(0, THROWS)
         .filter((faces) => (made(faces) >> card) & 1)
         .map((faces) => shared(faces, KEEPS[thrown] as readonly number[]));
-      expect((KEEPS[looksLike(card, thrown)] as readonly number[]).length).toBe(Math.max(...common));
+      expect((KEEPS[looksLike(card, thrown)] as readonly number[]).length).toBe(
+        Math.max(...common),
+      );
     }
   });
 
   function shared(one: readonly number[], other: readonly number[]): number {
-    const count = (faces: readonly number[], face: number): number => faces.filter((each) => each === face).length;
-    return [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + Math.min(count(one, face), count(other, face)), 0);
+    const count = (faces: readonly number[], face: number): number =>
+      faces.filter((each) => each === face).length;
+    return [1, 2, 3, 4, 5, 6].reduce(
+      (sum, face) => sum + Math.min(count(one, face), count(other, face)),
+      0,
+    );
   }
 });
 
@@ -109,7 +119,10 @@ it('a fitted sum finds the factors that made the samples', () => {
   const factors = [3, -1, 0.5, 2];
   const samples = Array.from({ length: 200 }, () => {
     const features = [0, 1, 2, 3].filter(() => random.below(2) === 1);
-    return { features, value: features.reduce((sum, place) => sum + (factors[place] as number), 0) };
+    return {
+      features,
+      value: features.reduce((sum, place) => sum + (factors[place] as number), 0),
+    };
   });
   fitSum(samples, 4, 1e-9).forEach((factor, place) => {
     expect(factor).toBeCloseTo(factors[place] as number, 6);
@@ -128,7 +141,10 @@ describe('playing to win', () => {
       const aim = winningAim({ lead: 0, rounds });
       for (let lead = -9; lead < 9; lead++) expect(aim(lead + 1, 0)).toBeGreaterThan(aim(lead, 0));
     }
-    const [before, after] = [winningAim({ lead: 4, rounds: 2 }), winningAim({ lead: -4, rounds: 3 })];
+    const [before, after] = [
+      winningAim({ lead: 4, rounds: 2 }),
+      winningAim({ lead: -4, rounds: 3 }),
+    ];
     expect(before(0, 0)).toBeGreaterThan(0.5);
     expect(after(0, 0)).toBeLessThan(0.5);
   });
@@ -139,7 +155,12 @@ describe('a round among many', () => {
     const random = new Seeded('crowd');
     for (const seats of [3, 4, 5]) {
       const hands = Array.from({ length: seats }, () => someHand(6, random));
-      const { mixes, chances } = solveCrowd({ hands, decks: 1, rounds: 6, thrown: random.below(THROWS) });
+      const { mixes, chances } = solveCrowd({
+        hands,
+        decks: 1,
+        rounds: 6,
+        thrown: random.below(THROWS),
+      });
       mixes.forEach((mix, place) => {
         expect(mix.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
         mix.forEach((weight, card) => {

@@ -1,15 +1,18 @@
-/** The odds of every choice of dice to throw again: exact chances, and what they bring against what the others may hold. */
+/**
+ * The odds of every choice of dice to throw again: exact chances, and what they bring against what
+ * the others may hold.
+ */
 
 import type { MoveOdds } from '../../../odds.ts';
-import type { Move } from '../moves.ts';
-import { CARDS } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Move } from '../rules/moves.ts';
+import { CARDS } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { facesKept } from './dice.ts';
+import { scored } from './duel/stakes.ts';
 import type { Expected, Facts } from './facts.ts';
 import { chanceOf, exactChanceOf, nameOf, otherSeats, pointsOf } from './gains.ts';
 import { type Commit, cardsNamed, POINTS_OF } from './hands.ts';
 import { bestChoices, outcome } from './rethrows.ts';
-import { scored } from './stakes.ts';
 import { KINDS, keepOf, MAKING } from './throws.ts';
 
 /** `held`: how many copies of each card the other seats together are expected to have committed. */
@@ -86,7 +89,8 @@ function worthOf(mine: Commit, held: Float64Array, share: number): Float64Array 
     const making = MAKING[card] as Float64Array;
     const lost = share * (POINTS_OF[card] as number);
     for (let kind = 0; kind < KINDS; kind++) {
-      worth[kind] = (worth[kind] as number) + (held[card] as number) * (making[kind] === 1 ? -lost : 1);
+      worth[kind] =
+        (worth[kind] as number) + (held[card] as number) * (making[kind] === 1 ? -lost : 1);
     }
   }
   return worth;

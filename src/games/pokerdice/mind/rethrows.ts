@@ -1,11 +1,22 @@
 /**
- * The best re-throws for whatever the final dice are worth, exactly. One more die is one of six faces, so what a keep is worth
- * is the mean of the keeps with a die added; the best that can be kept of some dice is the best of them all or of what is
- * left when one is taken away. Both are a few thousand additions for all 252 throws at once.
+ * The best re-throws for whatever the final dice are worth, exactly. One more die is one of six
+ * faces, so what a keep is worth is the mean of the keeps with a die added; the best that can be
+ * kept of some dice is the best of them all or of what is left when one is taken away. Both are a
+ * few thousand additions for all 252 throws at once.
  */
 
-import { DICE, REROLLS } from '../state.ts';
-import { FACES, KEEPS, KIND_OF, KINDS, keepOf, THROWS, throwRest, WITH, WITHOUT } from './throws.ts';
+import { DICE, REROLLS } from '../rules/state.ts';
+import {
+  FACES,
+  KEEPS,
+  KIND_OF,
+  KINDS,
+  keepOf,
+  THROWS,
+  throwRest,
+  WITH,
+  WITHOUT,
+} from './throws.ts';
 
 /** What to do with one re-throw to come, for every throw. */
 export interface Choice {
@@ -18,10 +29,16 @@ export interface Choice {
 }
 
 const SIZE = KEEPS.length;
-/** What rounding may add up to; of choices that are equally good the one that throws fewer dice is taken. */
+/**
+ * What rounding may add up to; of choices that are equally good the one that throws fewer dice is
+ * taken.
+ */
 const EQUAL = 1e-11;
 
-/** The best choice for every throw, given what each throw is worth if one stops and what it is worth after the re-throw. */
+/**
+ * The best choice for every throw, given what each throw is worth if one stops and what it is worth
+ * after the re-throw.
+ */
 function choose(stop: Float64Array, after: Float64Array): Choice {
   const worth = new Float64Array(SIZE);
   const best = new Float64Array(SIZE);
@@ -59,15 +76,20 @@ function choose(stop: Float64Array, after: Float64Array): Choice {
 /** What each throw is worth when it is final, from what its kind is worth. */
 function byThrow(worthOfKind: Float64Array): Float64Array {
   const worth = new Float64Array(THROWS);
-  for (let thrown = 0; thrown < THROWS; thrown++) worth[thrown] = worthOfKind[KIND_OF[thrown] as number] as number;
+  for (let thrown = 0; thrown < THROWS; thrown++)
+    worth[thrown] = worthOfKind[KIND_OF[thrown] as number] as number;
   return worth;
 }
 
-/** The best choices with so many re-throws to come, the next one first; with none there is nothing to choose. */
+/**
+ * The best choices by the number of re-throws to come, the next one first; with none there is
+ * nothing to choose.
+ */
 export function bestChoices(worthOfKind: Float64Array, rethrows: number): readonly Choice[] {
   const stop = byThrow(worthOfKind);
   const choices: Choice[] = [];
-  for (let left = 0; left < rethrows; left++) choices.unshift(choose(stop, choices[0]?.best ?? stop));
+  for (let left = 0; left < rethrows; left++)
+    choices.unshift(choose(stop, choices[0]?.best ?? stop));
   return choices;
 }
 
@@ -94,7 +116,8 @@ export function finals(keep: number, later: readonly Int16Array[]): Float64Array
 export function outcome(keep: number, later: readonly Int16Array[]): Float64Array {
   const kinds = new Float64Array(KINDS);
   const chances = finals(keep, later);
-  for (let thrown = 0; thrown < THROWS; thrown++) addTo(kinds, KIND_OF[thrown] as number, chances[thrown] as number);
+  for (let thrown = 0; thrown < THROWS; thrown++)
+    addTo(kinds, KIND_OF[thrown] as number, chances[thrown] as number);
   return kinds;
 }
 
@@ -114,14 +137,17 @@ export function outcomeAtRandom(thrown: number): Float64Array {
     throwRest(mass);
     lying = mass.slice(0, THROWS);
   }
-  for (let lies = 0; lies < THROWS; lies++) addTo(kinds, KIND_OF[lies] as number, lying[lies] as number);
+  for (let lies = 0; lies < THROWS; lies++)
+    addTo(kinds, KIND_OF[lies] as number, lying[lies] as number);
   return kinds;
 }
 
 const SUBSETS = 1 << DICE;
 /** By throw: what each of the 31 re-throws keeps. */
 const PARTS: readonly (readonly number[])[] = KEEPS.slice(0, THROWS).map((faces) =>
-  Array.from({ length: SUBSETS - 1 }, (_, kept) => keepOf(faces.filter((_, die) => (kept >> die) & 1))),
+  Array.from({ length: SUBSETS - 1 }, (_, kept) =>
+    keepOf(faces.filter((_, die) => (kept >> die) & 1)),
+  ),
 );
 
 function addTo(list: Float64Array, at: number, amount: number): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outcomes } from '../../../chance.ts';
-import { made } from '../objectives.ts';
+import { made } from '../rules/objectives.ts';
 import { CHANCES, chancesFrom, KEEPS, KIND_OF, keepOf, MAKES, THROWS } from './throws.ts';
 
 it('knows 252 throws and 462 keeps', () => {

@@ -1,9 +1,9 @@
 /**
- * Playing to win rather than for points: the chance of being ahead at the end. Exact in the last round; before it the rest of
- * the game is taken as a normal deviate around what it is worth.
+ * Playing to win rather than for points: the chance of being ahead at the end. Exact in the last
+ * round; before it the rest of the game is taken as a normal deviate around what it is worth.
  */
 
-import type { Aim } from './stakes.ts';
+import type { Aim } from './duel/stakes.ts';
 
 /** How far the points that one round brings scatter. */
 const SCATTER = 2.3;
@@ -18,7 +18,8 @@ export interface Race {
 }
 
 export function winningAim({ lead, rounds }: Race): Aim {
-  // A tie is won by the side active last (P46): by the side active now if an even number of rounds is to come.
+  // A tie is won by the side active last (P46): by the side active now if an even number of rounds
+  // is to come.
   const tie = rounds % 2 === 0 ? 0.5 : -0.5;
   const scatter = SCATTER * Math.sqrt(rounds);
   return (gained, later) => {

@@ -1,11 +1,12 @@
 /**
- * The board as thinking wants it: for each square 0 where it is free, else 1 + the side that has a chip there. A side is
- * what wins; four seats are two sides that take turns just as two seats do, so seats matter no more once sides are known.
+ * The board as thinking wants it: for each square 0 if it is free, else 1 + the side that has a
+ * chip there. A side is what wins; four seats are two sides that take turns just as two seats do,
+ * so seats matter no more once sides are known.
  */
 
-import { CARRYING, NAMES, NUMBERS, SHELTERED, SQUARES } from '../board.ts';
-import type { Move } from '../moves.ts';
-import type { View } from '../view.ts';
+import { CARRYING, NAMES, NUMBERS, SHELTERED, SQUARES } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { DEFENCE, WILD } from './dice.ts';
 
 export type Cells = Int8Array;
@@ -48,7 +49,8 @@ export const FIELD: readonly (readonly number[])[] = CARRYING.map((squares, sum)
 export function reach(cells: Cells, side: number, sum: number): readonly number[] {
   const field = FIELD[sum] ?? NOWHERE;
   const own = chipOf(side);
-  if (sum === DEFENCE) return field.filter((square) => cells[square] !== FREE && cells[square] !== own);
+  if (sum === DEFENCE)
+    return field.filter((square) => cells[square] !== FREE && cells[square] !== own);
   const free = field.filter((square) => cells[square] === FREE);
   return free.length > 0 ? free : field.filter((square) => cells[square] !== own);
 }
@@ -58,7 +60,10 @@ export function leftBy(side: number, sum: number): number {
   return sum === DEFENCE ? FREE : chipOf(side);
 }
 
-/** The same board a quarter turn clockwise: what was in row r, column c comes to row c, column 5 − r. */
+/**
+ * The same board a quarter turn clockwise: what was in row r, column c comes to row c, column 5 −
+ * r.
+ */
 export function turned(square: number): number {
   return (square % SIZE) * SIZE + SIZE - 1 - Math.floor(square / SIZE);
 }

@@ -1,4 +1,7 @@
-/** How far the search looks, by how many squares there are to choose from: the work stays about the same. */
+/**
+ * How far the search looks, by how many squares there are to choose from: the work stays about the
+ * same.
+ */
 
 import type { Depth } from './search.ts';
 

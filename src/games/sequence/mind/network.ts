@@ -1,13 +1,23 @@
 /**
- * The trained evaluation: an n-tuple network. Every group of squares (patterns.ts) adds the weight of the pattern that lies
- * on it; the sum, put through the logistic function, is the chance that a side wins when another or itself is about to throw.
+ * The trained evaluation: an n-tuple network. Every group of squares (patterns.ts) adds the weight
+ * of the pattern that lies on it; the sum, put through the logistic function, is the chance that a
+ * side wins when another or itself is about to throw.
  *
- * Weights are learned as seen by the side to throw: digit 1 is its own chip, 2 the next side's, 3 that of the one after.
- * For play they are copied out once for each pair of sides, so that one spelling of the board serves all of them.
- * A pattern that holds a finished line weighs ±WON, which no sum of others reaches: a win needs no other test.
+ * Weights are learned as seen by the side to throw: digit 1 is its own chip, 2 the next side's, 3
+ * that of the one after. For play they are copied out once for each pair of sides, so that one
+ * spelling of the board serves all of them. A pattern that holds a finished line weighs ±WON, which
+ * no sum of others reaches: a win needs no other test.
  */
 
-import { baseOf, digitsOf, type Groups, groupsFor, type Through, throughNumber, throughSquare } from './patterns.ts';
+import {
+  baseOf,
+  digitsOf,
+  type Groups,
+  groupsFor,
+  type Through,
+  throughNumber,
+  throughSquare,
+} from './patterns.ts';
 
 export const WON = 4096;
 
@@ -19,12 +29,20 @@ export interface Network {
   readonly throughNumber: Through;
   /** How many chances are learned: with two sides the other's is what is left of one. */
   readonly heads: number;
-  /** tables[roller × sides + of]: the weights towards a win of `of` when `roller` is to throw, by absolute pattern. */
+  /**
+   * tables[roller × sides + of]: the weights towards a win of `of` when `roller` is to throw, by
+   * absolute pattern.
+   */
   readonly tables: readonly Float32Array[];
-  /** For each side to throw, the absolute patterns of the relative ones, and the other way round. */
+  /**
+   * For each side to throw, the absolute patterns of the relative ones, and the other way round.
+   */
   readonly absolute: readonly Int32Array[];
   readonly relative: readonly Int32Array[];
-  /** Of patterns that weigh the same the lowest stands for all; these are they, `twinsFrom` says where those of each begin. */
+  /**
+   * Of patterns that weigh the same the lowest stands for all; these are they, `twinsFrom` says
+   * where those of each begin.
+   */
   readonly twins: Int32Array;
   readonly twinsFrom: Int32Array;
 }
@@ -34,7 +52,9 @@ export function emptyNetwork(sides: number, line: number): Network {
   const spellings = groups.spelledBy.map(({ squares, wary, begin }, pattern) =>
     digitsOf(pattern - begin, baseOf(sides, wary), squares.length),
   );
-  const absolute = Array.from({ length: sides }, (_, roller) => renaming(groups, spellings, roller));
+  const absolute = Array.from({ length: sides }, (_, roller) =>
+    renaming(groups, spellings, roller),
+  );
   const relative = absolute.map((_, roller) => absolute[(sides - roller) % sides] as Int32Array);
   const { twins, twinsFrom } = twinsOf(groups);
   const winners = spellings.map((digits) => winnerOf(digits, sides, line));
@@ -56,8 +76,12 @@ export function emptyNetwork(sides: number, line: number): Network {
   };
 }
 
-/** For each pattern the one with every side renamed to the one so many places further. */
-function renaming({ sides, spelledBy }: Groups, spellings: readonly (readonly number[])[], further: number): Int32Array {
+/** For each pattern the one in which every side is renamed by a shift of places. */
+function renaming(
+  { sides, spelledBy }: Groups,
+  spellings: readonly (readonly number[])[],
+  further: number,
+): Int32Array {
   const renamed = Array.from({ length: 2 * sides + 1 }, (_, digit) => {
     if (digit === 0) return 0;
     const wary = digit > sides ? sides : 0;
@@ -71,7 +95,9 @@ function renaming({ sides, spelledBy }: Groups, spellings: readonly (readonly nu
 }
 
 function twinsOf({ kin, size }: Groups): Pick<Network, 'twins' | 'twinsFrom'> {
-  const twins = Int32Array.from(kin.keys()).sort((one, other) => (kin[one] as number) - (kin[other] as number) || one - other);
+  const twins = Int32Array.from(kin.keys()).sort(
+    (one, other) => (kin[one] as number) - (kin[other] as number) || one - other,
+  );
   const twinsFrom = new Int32Array(size + 1);
   for (const lowest of kin) twinsFrom[lowest + 1] = (twinsFrom[lowest + 1] as number) + 1;
   for (let pattern = 0; pattern < size; pattern++) {
@@ -80,7 +106,10 @@ function twinsOf({ kin, size }: Groups): Pick<Network, 'twins' | 'twinsFrom'> {
   return { twins, twinsFrom };
 }
 
-/** The side with a finished line in a pattern, or −1. The numbers' groups have four squares, fewer than any line. */
+/**
+ * The side with a finished line in a pattern, or −1. The numbers' groups have four squares, fewer
+ * than any line.
+ */
 function winnerOf(digits: readonly number[], sides: number, line: number): number {
   const sideOf = (digit: number): number => (digit === 0 ? -1 : (digit - 1) % sides);
   for (let from = 0; from + line <= digits.length; from++) {
@@ -93,7 +122,10 @@ function winnerOf(digits: readonly number[], sides: number, line: number): numbe
   return -1;
 }
 
-/** Writes one learned weight wherever it is looked up. `pattern` is relative and stands for its twins. */
+/**
+ * Writes one learned weight wherever it is looked up. `pattern` is relative and stands for its
+ * twins.
+ */
 export function learn(
   { sides, tables, absolute, twins, twinsFrom }: Network,
   pattern: number,

@@ -2,10 +2,14 @@
 
 import { unpack } from '../../../bots/packed.ts';
 import type { Network } from './network.ts';
-import { errors, threeSides, twoSidesFive, twoSidesSix } from './trained.ts';
+import { errors, threeSides, twoSidesFive, twoSidesSix } from './training/trained.ts';
 import { BANDS, ERROR_SCALE, KINDS, readBack } from './written.ts';
 
-const PACKED: Readonly<Record<(typeof KINDS)[number]['name'], string>> = { twoSidesFive, twoSidesSix, threeSides };
+const PACKED: Readonly<Record<(typeof KINDS)[number]['name'], string>> = {
+  twoSidesFive,
+  twoSidesSix,
+  threeSides,
+};
 
 function kindOf(sides: number, line: number): number {
   return KINDS.findIndex((kind) => kind.sides === sides && kind.line === line);
@@ -17,12 +21,19 @@ export function networkFor(sides: number, line: number): Network {
   const kind = kindOf(sides, line);
   const known = unpacked.get(kind);
   if (known !== undefined) return known;
-  const network = readBack(sides, line, unpack(PACKED[(KINDS[kind] as (typeof KINDS)[number]).name]));
+  const network = readBack(
+    sides,
+    line,
+    unpack(PACKED[(KINDS[kind] as (typeof KINDS)[number]).name]),
+  );
   unpacked.set(kind, network);
   return network;
 }
 
-/** How far estimates of about this size are off, as a rule: see calibration.ts. Between the middles of two bands a mean of both. */
+/**
+ * How far estimates of about this size are off, as a rule: see calibration.ts. Between the middles
+ * of two bands a mean of both.
+ */
 export function errorOf(sides: number, line: number, chance: number): number {
   const own = ERRORS.subarray(kindOf(sides, line) * BANDS, (kindOf(sides, line) + 1) * BANDS);
   const place = Math.max(0, Math.min(BANDS - 1, chance * BANDS - 0.5));

@@ -1,10 +1,10 @@
 /**
- * What a throw is worth before it is thrown, looking no further than the board it leaves: each of the eleven sums by its
- * weight, each answered by the square that the thrower's evaluation likes best. This is the innermost loop of the search and
- * the target of training, so it is written out.
+ * What a throw is worth before it is thrown, looking no further than the board it leaves: each of
+ * the eleven sums by its weight, each answered by the square that the thrower's evaluation likes
+ * best. This is the innermost loop of the search and the target of training, so it is written out.
  */
 
-import { CARRYING, SHELTERED, SQUARES } from '../board.ts';
+import { CARRYING, SHELTERED, SQUARES } from '../rules/board.ts';
 import { chipOf, FREE } from './cells.ts';
 import { DEFENCE, NUMBERED, playsAgain, THROWS, WAYS, WILD } from './dice.ts';
 import { logistic } from './network.ts';
@@ -55,7 +55,8 @@ export function afterOneThrow(thought: Thought, roller: number, chances: Float64
       }
     }
     const ways = WAYS[number] as number;
-    if (bestSquare >= 0) count(thought, again ? roller : next, roller, best, bestSquare, own, ways, chances);
+    if (bestSquare >= 0)
+      count(thought, again ? roller : next, roller, best, bestSquare, own, ways, chances);
     else if (again)
       settled -= ways; // nothing changed and the same throw again: the other throws decide
     else count(thought, next, roller, whenPassed, -1, own, ways, chances);
@@ -70,7 +71,16 @@ export function afterOneThrow(thought: Thought, roller: number, chances: Float64
       }
     }
   }
-  count(thought, next, roller, wildSquare < 0 ? whenPassed : wild, wildSquare, own, WAYS[WILD] as number, chances);
+  count(
+    thought,
+    next,
+    roller,
+    wildSquare < 0 ? whenPassed : wild,
+    wildSquare,
+    own,
+    WAYS[WILD] as number,
+    chances,
+  );
   let taken = Number.NEGATIVE_INFINITY;
   let takenSquare = -1;
   for (let square = 0; square < SQUARES; square++) {
@@ -82,11 +92,23 @@ export function afterOneThrow(thought: Thought, roller: number, chances: Float64
       takenSquare = square;
     }
   }
-  count(thought, next, roller, takenSquare < 0 ? whenPassed : taken, takenSquare, FREE, WAYS[DEFENCE] as number, chances);
+  count(
+    thought,
+    next,
+    roller,
+    takenSquare < 0 ? whenPassed : taken,
+    takenSquare,
+    FREE,
+    WAYS[DEFENCE] as number,
+    chances,
+  );
   for (let side = 0; side < sides; side++) chances[side] = (chances[side] as number) / settled;
 }
 
-/** Adds the chances on the board that a choice leaves: `chip` on `square` (none: −1), `roller` to throw, `sum` for the chooser. */
+/**
+ * Adds the chances on the board that a choice leaves: `chip` on `square` (none: −1), `roller` to
+ * throw, `sum` for the chooser.
+ */
 function count(
   thought: Thought,
   roller: number,
@@ -110,8 +132,18 @@ function count(
   }
   const one = (chooser + 1) % sides;
   const other = (chooser + 2) % sides;
-  const chanceOfOne = chanceFor(thought, tables[roller * sides + one] as Float32Array, square, chip);
-  const chanceOfOther = chanceFor(thought, tables[roller * sides + other] as Float32Array, square, chip);
+  const chanceOfOne = chanceFor(
+    thought,
+    tables[roller * sides + one] as Float32Array,
+    square,
+    chip,
+  );
+  const chanceOfOther = chanceFor(
+    thought,
+    tables[roller * sides + other] as Float32Array,
+    square,
+    chip,
+  );
   const share = ways / (chance + chanceOfOne + chanceOfOther);
   chances[chooser] = (chances[chooser] as number) + share * chance;
   chances[one] = (chances[one] as number) + share * chanceOfOne;

@@ -1,13 +1,14 @@
 /**
- * What the trained evaluation looks at: groups of squares, and for each what lies on them, as one number, the pattern. It
- * has a digit for each square: 0 free, 1 + side a chip. In a wary group a chip whose number has no free square left, and
- * which can therefore be replaced, is another digit: 1 + sides + side.
+ * What the trained evaluation looks at: groups of squares, and for each what lies on them, as one
+ * number, the pattern. It has a digit for each square: 0 free, 1 + side a chip. In a wary group a
+ * chip whose number has no free square left, and which can therefore be replaced, is another digit:
+ * 1 + sides + side.
  *
- * Groups that a quarter turn maps onto each other share their weights; where it maps a group onto itself, the patterns that
- * it maps onto each other do.
+ * Groups that a quarter turn maps onto each other share their weights; where it maps a group onto
+ * itself, the patterns that it maps onto each other do.
  */
 
-import { CARRYING, lines, NUMBERS, SQUARES } from '../board.ts';
+import { CARRYING, lines, NUMBERS, SQUARES } from '../rules/board.ts';
 import { turned } from './cells.ts';
 import { NUMBERED } from './dice.ts';
 
@@ -28,9 +29,13 @@ export interface Groups {
   readonly spelledBy: readonly Group[];
 }
 
-/** Rows, columns and diagonals in full; every line of five, warily; the four squares of each number. */
+/**
+ * Rows, columns and diagonals in full; every line of five, warily; the four squares of each number.
+ */
 export function groupsFor(sides: number): Groups {
-  const numbers = NUMBERED.map((number) => inTurn((CARRYING[number] as readonly number[])[0] as number));
+  const numbers = NUMBERED.map((number) =>
+    inTurn((CARRYING[number] as readonly number[])[0] as number),
+  );
   const whole = sides === 2 ? lines(6) : [];
   return arranged(sides, [
     ...whole.map((squares) => ({ squares, wary: false })),
@@ -62,7 +67,8 @@ function arranged(sides: number, wanted: readonly Omit<Group, 'begin'>[]): Group
     const first = { squares, wary, begin };
     groups.push(first);
     for (const image of images) {
-      if (!groups.some((known) => sameSquares(known.squares, image))) groups.push({ squares: image, wary, begin });
+      if (!groups.some((known) => sameSquares(known.squares, image)))
+        groups.push({ squares: image, wary, begin });
     }
     const ontoItself = images
       .slice(1)
@@ -81,7 +87,11 @@ function arranged(sides: number, wanted: readonly Omit<Group, 'begin'>[]): Group
 /** A group and what quarter turns make of it, as far as they differ. */
 function imagesOf(squares: readonly number[]): readonly (readonly number[])[] {
   const images = [squares];
-  for (let image = squares.map(turned); !image.every((square, at) => square === squares[at]); image = image.map(turned)) {
+  for (
+    let image = squares.map(turned);
+    !image.every((square, at) => square === squares[at]);
+    image = image.map(turned)
+  ) {
     images.push(image);
   }
   return images;
@@ -94,7 +104,8 @@ function sameSquares(one: readonly number[], other: readonly number[]): boolean 
 /** The digit of a group's first square is the lowest. */
 export function digitsOf(pattern: number, base: number, length: number): readonly number[] {
   const digits: number[] = [];
-  for (let rest = pattern; digits.length < length; rest = Math.floor(rest / base)) digits.push(rest % base);
+  for (let rest = pattern; digits.length < length; rest = Math.floor(rest / base))
+    digits.push(rest % base);
   return digits;
 }
 
@@ -105,8 +116,9 @@ function reordered(pattern: number, order: readonly number[], base: number): num
 }
 
 /**
- * For each square the groups whose pattern changes with it, and by how much: `worth` for each step of the chip there, and
- * `waryWorth` once for its number running out of free squares. Flat lists; `from` says where those of a square begin.
+ * For each square the groups whose pattern changes with it, and by how much: `worth` for each step
+ * of the chip there, and `waryWorth` once for its number running out of free squares. Flat lists;
+ * `from` says where those of a square begin.
  */
 export interface Through {
   readonly from: Int32Array;
@@ -120,19 +132,26 @@ export function throughSquare(groups: Groups): Through {
   return listed(groups, (square) => [square]);
 }
 
-/** When the last free square of a number is taken, or the first freed: the groups through any of the four. */
+/**
+ * When the last free square of a number is taken, or the first freed: the groups through any of the
+ * four.
+ */
 export function throughNumber(groups: Groups): Through {
   return listed(groups, (square) => CARRYING[NUMBERS[square] as number] as readonly number[]);
 }
 
-function listed({ sides, groups }: Groups, touched: (square: number) => readonly number[]): Through {
+function listed(
+  { sides, groups }: Groups,
+  touched: (square: number) => readonly number[],
+): Through {
   const from: number[] = [0];
   const group: number[] = [];
   const worth: number[] = [];
   const waryWorth: number[] = [];
   for (let square = 0; square < SQUARES; square++) {
     groups.forEach(({ squares, wary }, index) => {
-      const digit = (of: number): number => (squares.includes(of) ? baseOf(sides, wary) ** squares.indexOf(of) : 0);
+      const digit = (of: number): number =>
+        squares.includes(of) ? baseOf(sides, wary) ** squares.indexOf(of) : 0;
       const here = digit(square);
       const all = wary ? touched(square).reduce((sum, other) => sum + sides * digit(other), 0) : 0;
       if (here === 0 && all === 0) return;

@@ -1,11 +1,14 @@
 /** Lines and neighbours as a person sees them at the table. */
 
-import { lines, NUMBERS } from '../board.ts';
+import { lines, NUMBERS } from '../rules/board.ts';
 import { type Cells, FREE, SIZE } from './cells.ts';
 
 type Line = readonly number[];
 
-const THROUGH: Readonly<Record<number, readonly (readonly Line[])[]>> = { 5: through(lines(5)), 6: through(lines(6)) };
+const THROUGH: Readonly<Record<number, readonly (readonly Line[])[]>> = {
+  5: through(lines(5)),
+  6: through(lines(6)),
+};
 
 function through(all: readonly Line[]): readonly (readonly Line[])[] {
   return NUMBERS.map((_, square) => all.filter((line) => line.includes(square)));
@@ -26,7 +29,7 @@ export function isColumn(line: Line): boolean {
   return (line[1] as number) - (line[0] as number) === SIZE;
 }
 
-/** How many chips of one kind lie on a line, or −1 where another kind lies there too. */
+/** How many chips of one kind lie on a line, or −1 if another kind lies there too. */
 export function countOn(cells: Cells, line: Line, chip: number): number {
   let count = 0;
   for (const square of line) {
@@ -41,7 +44,9 @@ export function completes(cells: Cells, length: number, square: number, chip: nu
   return linesThrough(length, square).some((line) => lacksOnly(cells, line, square, chip));
 }
 
-/** Whether a line is complete but for this square, which is its end: all its chips stand together. */
+/**
+ * Whether a line is complete but for this square, which is its end: all its chips stand together.
+ */
 export function lacksOnlyEnd(cells: Cells, line: Line, square: number, chip: number): boolean {
   return (line[0] === square || line.at(-1) === square) && lacksOnly(cells, line, square, chip);
 }

@@ -1,29 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, stateOf } from '../../../../test/drawn-board.ts';
+import { drawn, stateOf } from '../../../../test/support/drawn-board.ts';
 import { outcomes } from '../../../chance.ts';
 import { Seeded } from '../../../random.ts';
-import { SQUARES } from '../board.ts';
-import { sequence } from '../rules.ts';
-import type { State } from '../state.ts';
+import { SQUARES } from '../rules/board.ts';
+import { sequence } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 import { type Cells, cellsOf, reach, sumOf, turned } from './cells.ts';
 import { logistic, type Network } from './network.ts';
 import { networkFor } from './networks.ts';
 import { foresee, judge } from './search.ts';
 import { thinkOf, total } from './thought.ts';
 
-const MIDDLE = drawn('A B . . A .', '. A B . . B', 'B . A B . A', '. A B A . .', 'B . A . B .', '. . . B A .');
-const CROWDED = drawn('A B A B B B', 'B A A A B A', 'A B A B A B', 'B A B B A A', 'A A B A B B', 'B B A B A .');
-const THREE = drawn('A B . . A C', '. A B . C B', 'B C A B . A', '. A B A . .', 'B . C C B .', '. . . B A .');
+const MIDDLE = drawn(
+  'A B . . A .',
+  '. A B . . B',
+  'B . A B . A',
+  '. A B A . .',
+  'B . A . B .',
+  '. . . B A .',
+);
+const CROWDED = drawn(
+  'A B A B B B',
+  'B A A A B A',
+  'A B A B A B',
+  'B A B B A A',
+  'A A B A B B',
+  'B B A B A .',
+);
+const THREE = drawn(
+  'A B . . A C',
+  '. A B . C B',
+  'B C A B . A',
+  '. A B A . .',
+  'B . C C B .',
+  '. . . B A .',
+);
 const EVERYTHING = { throws: 2, width: SQUARES };
 
-/** The chances with a seat about to throw, through the rules: all 36 throws and all moves, then the network. */
+/**
+ * The chances with a seat about to throw, through the rules: all 36 throws and all moves, then the
+ * network.
+ */
 function bySlowRecursion(network: Network, state: State, throws: number): readonly number[] {
   const { sides } = network;
   const seat = state.turn;
   if (throws === 0) {
     const thought = thinkOf(network, cellsOf(sequence.view(state, seat)));
     const chances = Array.from({ length: sides }, (_, of) =>
-      logistic(total(thought, network.tables[sequence.side(state.seats, seat) * sides + of] as Float32Array)),
+      logistic(
+        total(
+          thought,
+          network.tables[sequence.side(state.seats, seat) * sides + of] as Float32Array,
+        ),
+      ),
     );
     const all = chances.reduce((one, other) => one + other, 0);
     return chances.map((chance) => chance / all);
@@ -33,8 +62,12 @@ function bySlowRecursion(network: Network, state: State, throws: number): readon
   for (const { values } of outcomes({ draws: 2, sides: 6 })) {
     const after = sequence.move(state, seat, { type: 'roll' });
     sequence.settle(after, values);
-    if (after.phase === 'roll' && after.turn === seat) continue; // thrown again: the other throws decide
-    const boards = after.phase === 'roll' ? [after] : sequence.moves(after, seat).map((move) => sequence.move(after, seat, move));
+    // thrown again: the other throws decide
+    if (after.phase === 'roll' && after.turn === seat) continue;
+    const boards =
+      after.phase === 'roll'
+        ? [after]
+        : sequence.moves(after, seat).map((move) => sequence.move(after, seat, move));
     const chances = boards.map((board) =>
       board.phase === 'over'
         ? sums.map((_, of) => Number(of === sequence.side(state.seats, seat)))
@@ -42,7 +75,9 @@ function bySlowRecursion(network: Network, state: State, throws: number): readon
     );
     const side = sequence.side(state.seats, seat);
     // At the last throw the square is chosen by the thrower's own sum of weights.
-    const best = chances.reduce((one, other) => ((other[side] as number) > (one[side] as number) ? other : one));
+    const best = chances.reduce((one, other) =>
+      (other[side] as number) > (one[side] as number) ? other : one,
+    );
     best.forEach((chance, of) => {
       sums[of] = (sums[of] as number) + chance;
     });
@@ -96,7 +131,8 @@ describe('looking ahead', () => {
       const chances = judge(thinkOf(network, cells), side, sum, squares, EVERYTHING);
       const other = judge(thinkOf(network, quarter), side, sum, squares.map(turned), EVERYTHING);
       chances.forEach((chance, index) => {
-        // With three sides, squares that a thrower likes alike may suit the others differently: the first is taken.
+        // With three sides, squares that a thrower likes alike may suit the others differently: the
+        // first is taken.
         expect(other[index]).toBeCloseTo(chance, sides === 2 ? 12 : 2);
       });
     }

@@ -1,10 +1,11 @@
 /**
- * Looking several throws ahead: every sum by its exact weight, every thrower choosing what is best for his own side. The last
- * throw is judged by the network (one-throw.ts). The work is bounded by the depth and by how many squares of a number are
- * looked at, never by a clock, so the same question always has the same answer.
+ * Looking several throws ahead: every sum by its exact weight, every thrower choosing what is best
+ * for their own side. The last throw is judged by the network (one-throw.ts). The work is bounded
+ * by the depth and by how many squares of a number are looked at, never by a clock, so the same
+ * question always has the same answer.
  */
 
-import { SQUARES } from '../board.ts';
+import { SQUARES } from '../rules/board.ts';
 import { type Cells, chipOf, FIELD, FREE, leftBy } from './cells.ts';
 import { DEFENCE, playsAgain, THROWS, WAYS } from './dice.ts';
 import type { Network } from './network.ts';
@@ -55,12 +56,18 @@ function tableFor({ sides, tables }: Network, roller: number, of: number): Float
   return tables[roller * sides + of] as Float32Array;
 }
 
-/** What one level of the search writes down. A board is reached by putting, and passing on or throwing again, or by taking. */
+/**
+ * What one level of the search writes down. A board is reached by putting, and passing on or
+ * throwing again, or by taking.
+ */
 interface Room {
   readonly chances: Float64Array;
   /** The squares a throw may act on. */
   readonly reached: Int32Array;
-  /** For each way and square: how much is known of it, the first impression, and each side's chance once it was looked at. */
+  /**
+   * For each way and square: how much is known of it, the first impression, and each side's chance
+   * once it was looked at.
+   */
   readonly state: Uint8Array;
   readonly impression: Float64Array;
   readonly known: Float64Array;
@@ -86,7 +93,13 @@ function roomFor(sides: number): Room {
 }
 
 /** Fills in the chances of a level, with `roller` about to throw. */
-function ahead(thought: Thought, roller: number, level: number, width: number, rooms: readonly Room[]): void {
+function ahead(
+  thought: Thought,
+  roller: number,
+  level: number,
+  width: number,
+  rooms: readonly Room[],
+): void {
   const room = rooms[level] as Room;
   const { chances } = room;
   if (level === 0) {
@@ -122,7 +135,9 @@ function add(chances: Float64Array, from: Float64Array, at: number, ways: number
   }
 }
 
-/** reach() of cells.ts without making a list: writes the squares into `into` and returns how many. */
+/**
+ * reach() of cells.ts without making a list: writes the squares into `into` and returns how many.
+ */
 function reachInto(cells: Cells, own: number, sum: number, into: Int32Array): number {
   const field = FIELD[sum] as readonly number[];
   let count = 0;
@@ -130,11 +145,15 @@ function reachInto(cells: Cells, own: number, sum: number, into: Int32Array): nu
     for (const square of field) if (cells[square] === FREE) into[count++] = square;
     if (count > 0) return count;
   }
-  for (const square of field) if (cells[square] !== FREE && cells[square] !== own) into[count++] = square;
+  for (const square of field)
+    if (cells[square] !== FREE && cells[square] !== own) into[count++] = square;
   return count;
 }
 
-/** Of the squares reached, looks at the most promising and returns the place (way and square) of the best for the thrower. */
+/**
+ * Of the squares reached, looks at the most promising and returns the place (way and square) of the
+ * best for the thrower.
+ */
 function choose(
   thought: Thought,
   roller: number,
@@ -187,7 +206,12 @@ function choose(
 }
 
 /** The best impression first; few squares, so by insertion. */
-function sortByImpression(squares: Int32Array, count: number, impression: Float64Array, from: number): void {
+function sortByImpression(
+  squares: Int32Array,
+  count: number,
+  impression: Float64Array,
+  from: number,
+): void {
   for (let end = 1; end < count; end++) {
     const square = squares[end] as number;
     const worth = impression[from + square] as number;

@@ -1,27 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, stateOf } from '../../../../test/drawn-board.ts';
+import { drawn, stateOf } from '../../../../test/support/drawn-board.ts';
 import { outcomes } from '../../../chance.ts';
 import { Seeded } from '../../../random.ts';
-import { lines, SQUARES } from '../board.ts';
-import { sequence } from '../rules.ts';
-import type { State } from '../state.ts';
+import { lines, SQUARES } from '../rules/board.ts';
+import { sequence } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 import { type Cells, chipOf, reach, turned } from './cells.ts';
 import { playsAgain, WAYS } from './dice.ts';
 import { chanceThisTurn } from './this-turn.ts';
 
 /** One A short of a row of five at e1, a 6: 5 ways, and 2 of an eleven. */
-const ONE_SHORT = drawn('A A A A . B', '. . . . . .', '. . . . . .', '. . B . . .', '. . . . B .', '. . . . . .');
+const ONE_SHORT = drawn(
+  'A A A A . B',
+  '. . . . . .',
+  '. . . . . .',
+  '. . B . . .',
+  '. . . . B .',
+  '. . . . . .',
+);
 /** A long diagonal that lacks two of its 12s, and a column that lacks a corner. */
-const TWO_TWELVES = drawn('. B . . . A', 'A A . . . .', 'A . . . . .', 'A . . . . .', 'A B . . A .', '. . B . B A');
+const TWO_TWELVES = drawn(
+  '. B . . . A',
+  'A A . . . .',
+  'A . . . . .',
+  'A . . . . .',
+  'A B . . A .',
+  '. . B . B A',
+);
 /** Corners and middle all taken, most of them by A. */
-const FULL_SHELTERS = drawn('A B . . . A', 'A A . . B .', '. . A A . B', 'B . A B . .', '. B . . . .', 'A . . B . A');
-const NOTHING_NEAR = drawn('. . . . . .', '. . . A . .', '. . B . . .', '. . . . . .', '. . . . . .', '. . . . . .');
-const CROWDED = drawn('A B A B B B', 'B A A A B A', 'A B A B A B', 'B A B B A A', 'A A B A B B', 'B B A B A B');
+const FULL_SHELTERS = drawn(
+  'A B . . . A',
+  'A A . . B .',
+  '. . A A . B',
+  'B . A B . .',
+  '. B . . . .',
+  'A . . B . A',
+);
+const NOTHING_NEAR = drawn(
+  '. . . . . .',
+  '. . . A . .',
+  '. . B . . .',
+  '. . . . . .',
+  '. . . . . .',
+  '. . . . . .',
+);
+const CROWDED = drawn(
+  'A B A B B B',
+  'B A A A B A',
+  'A B A B A B',
+  'B A B B A A',
+  'A A B A B B',
+  'B B A B A B',
+);
 const BOARDS = { ONE_SHORT, TWO_TWELVES, FULL_SHELTERS, NOTHING_NEAR, CROWDED };
 
 /**
- * The same by brute force through the rules: all 36 throws, all legal moves, so many throws deep. The true chance lies
- * between this and this plus the chance that the turn lasts longer.
+ * The same by brute force through the rules: all 36 throws, all legal moves, to a depth in throws.
+ * The true chance lies between this and this plus the chance that the turn lasts longer.
  */
 function bySlowRecursion(state: State, seat: number, throws: number): number {
   if (throws === 0) return 0;
@@ -36,7 +71,8 @@ function bySlowRecursion(state: State, seat: number, throws: number): number {
       if (after.phase === 'over') return 1;
       return after.turn === seat ? bySlowRecursion(after, seat, throws - 1) : 0;
     });
-    if (moves.length === 0 && settled.turn === seat) chances.push(bySlowRecursion(settled, seat, throws - 1));
+    if (moves.length === 0 && settled.turn === seat)
+      chances.push(bySlowRecursion(settled, seat, throws - 1));
     sum += Math.max(0, ...chances);
   }
   return sum / 36;
@@ -53,14 +89,24 @@ describe('the chance to complete a line this turn', () => {
   });
 
   it('one square short: the ways of its number and of an eleven, after any number of 2s and 12s', () => {
-    // Free corners and middle squares bring nothing more: every extra turn is the same throw again. 7 of 36, then 7 of 34.
+    // Free corners and middle squares bring nothing more: every extra turn is the same throw again.
+    // 7 of 36, then 7 of 34.
     expect(chanceThisTurn(ONE_SHORT, 0, 5)).toBeCloseTo(7 / 34, 12);
   });
 
   it('two 12s short: both, or one and an eleven', () => {
-    // d3 and c4 are missing on f1–a6's long diagonal b5–f1; a1 and a6 complete nothing else but a column by its corner.
-    const cells = drawn('. . . . . A', '. . . . A .', '. . . . . .', '. . . . . .', '. A . . . .', 'B . . . . .');
-    // One of the two by a 12, then the other by a 12 or an eleven; with both other 12s still free the choice is free.
+    // d3 and c4 are missing on f1–a6's long diagonal b5–f1; a1 and a6 complete nothing else but a
+    // column by its corner.
+    const cells = drawn(
+      '. . . . . A',
+      '. . . . A .',
+      '. . . . . .',
+      '. . . . . .',
+      '. A . . . .',
+      'B . . . . .',
+    );
+    // One of the two by a 12, then the other by a 12 or an eleven; with both other 12s still free
+    // the choice is free.
     const second = 3 / 35; // 12 or 11, a 2 is thrown again
     const first = (1 / 36) * second;
     expect(chanceThisTurn(cells, 0, 5)).toBeCloseTo(first / (1 - 1 / 36), 12);
@@ -74,14 +120,16 @@ describe('the chance to complete a line this turn', () => {
   it('six ask for more than five', () => {
     const blocked = ONE_SHORT.with(7, chipOf(1)).with(10, chipOf(1)); // the long diagonals
     expect(chanceThisTurn(blocked, 0, 5)).toBeGreaterThan(0.2);
-    expect(chanceThisTurn(blocked, 0, 6)).toBeLessThan(1e-5); // e1, after f1 was replaced for want of a free corner
+    // e1, after f1 was replaced for want of a free corner
+    expect(chanceThisTurn(blocked, 0, 6)).toBeLessThan(1e-5);
   });
 
   it('is the same after a quarter turn', () => {
     for (const cells of Object.values(BOARDS)) {
       const other = new Int8Array(SQUARES);
       for (const [square, chip] of cells.entries()) other[turned(square)] = chip;
-      for (const side of [0, 1]) expect(chanceThisTurn(other, side, 5)).toBeCloseTo(chanceThisTurn(cells, side, 5), 12);
+      for (const side of [0, 1])
+        expect(chanceThisTurn(other, side, 5)).toBeCloseTo(chanceThisTurn(cells, side, 5), 12);
     }
   });
 
@@ -110,7 +158,9 @@ describe('the chance to complete a line this turn', () => {
         }
       }
       const chance = chanceThisTurn(cells, 0, 5);
-      expect(Math.abs(won / turns - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / turns));
+      expect(Math.abs(won / turns - chance)).toBeLessThan(
+        4 * Math.sqrt((chance * (1 - chance)) / turns),
+      );
     }
   });
 });
@@ -131,7 +181,10 @@ function hasLine(cells: Cells): boolean {
   return FIVES.some((line) => line.every((square) => cells[square] === chipOf(0)));
 }
 
-/** The square that completes a line or leaves the best chance; −1 where the throw helps nothing or ends the turn. */
+/**
+ * The square that completes a line or leaves the best chance; −1 if the throw helps nothing or
+ * ends the turn.
+ */
 function bestSquare(cells: Cells, sum: number): number {
   const squares = sum === 10 ? [] : reach(cells, 0, sum);
   const winning = squares.find((square) => hasLine(cells.with(square, chipOf(0))));

@@ -2,11 +2,17 @@
 
 import { emptyNetwork, isFinished, learn, type Network, weightOf } from './network.ts';
 
-/** A weight of one is written as this many. A power of two: sums of weights are exact whatever their order. */
+/**
+ * A weight of one is written as this many. A power of two: sums of weights are exact whatever their
+ * order.
+ */
 const SCALE = 256;
 const MOST = 0x7fff;
 
-/** The weights that are learned, head by head: of patterns that must weigh the same the lowest, and none with a finished line. */
+/**
+ * The weights that are learned, head by head: of patterns that must weigh the same the lowest, and
+ * none with a finished line.
+ */
 function learned(network: Network): readonly number[] {
   const { kin, size } = network.groups;
   return Array.from({ length: size }, (_, pattern) => pattern).filter(
@@ -17,7 +23,11 @@ function learned(network: Network): readonly number[] {
 export function writeDown(network: Network): Int16Array {
   const patterns = learned(network);
   return Int16Array.from({ length: patterns.length * network.heads }, (_, index) => {
-    const weight = weightOf(network, patterns[index % patterns.length] as number, Math.floor(index / patterns.length));
+    const weight = weightOf(
+      network,
+      patterns[index % patterns.length] as number,
+      Math.floor(index / patterns.length),
+    );
     return Math.max(-MOST, Math.min(MOST, Math.round(weight * SCALE)));
   });
 }
@@ -27,7 +37,12 @@ export function readBack(sides: number, line: number, numbers: Int16Array): Netw
   const patterns = learned(network);
   numbers.forEach((number, index) => {
     if (number === 0) return;
-    learn(network, patterns[index % patterns.length] as number, Math.floor(index / patterns.length), number / SCALE);
+    learn(
+      network,
+      patterns[index % patterns.length] as number,
+      Math.floor(index / patterns.length),
+      number / SCALE,
+    );
   });
   return network;
 }

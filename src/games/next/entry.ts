@@ -1,0 +1,11 @@
+/** NEXT! as the registry knows it. */
+
+import type { GameEntry } from '../entry.ts';
+import { next } from './rules/rules.ts';
+
+export const entry: GameEntry = {
+  rules: next,
+  terminal: () => import('./terminal/terminal.ts'),
+  odds: () => import('./mind/odds.ts'),
+  bot: () => import('./mind/bot.ts'),
+};

@@ -1,0 +1,210 @@
+/**
+ * Deeds wait in line and are decided one after another on the table as it then is; what follows
+ * from one is appended to the store, and only when it is there is it added and told.
+ *
+ * Several processes may hold the same table. Whoever appends second is told of a conflict, reads
+ * what they missed, tells it to their own people, and decides again.
+ */
+
+import type { Play } from '../../game-in-progress.ts';
+import { type Decided, isRefused } from '../fold/deeds.ts';
+import { type Entry, type EntryOf, writeEntry } from '../fold/journal.ts';
+import type { TableState } from '../fold/table-state.ts';
+import { pausesOf } from '../fold/timing.ts';
+import { notStored, type Refused, refused } from '../refused.ts';
+import type { Append } from '../store.ts';
+import type { Core, Outcome } from './core.ts';
+import { IndexEntry } from './index-entry.ts';
+
+/** Something to be decided, and whoever waits for what becomes of it. */
+export interface Task {
+  decide(table: TableState, now: number): Decided | number;
+  settled(outcome: Outcome): void;
+  tries: number;
+}
+
+/** Who is told of what is stored. */
+export interface Readers {
+  /** Adds an entry that is stored. */
+  added(entry: Entry, line: string, play: Play | undefined): void;
+  /** All of what was stored, or read, has been added. */
+  settled(): void;
+  /** What is stored can't be read just now. */
+  unread(): void;
+}
+
+/** What was decided, ready to be stored. */
+interface Prepared {
+  readonly entries: readonly Entry[];
+  readonly play: Play | undefined;
+  readonly append: Append;
+}
+
+const TRIES = 20;
+
+export class JournalWriter {
+  readonly #core: Core;
+  readonly #readers: Readers;
+  readonly #index: IndexEntry;
+  readonly #queue: Task[] = [];
+  #isBusy = false;
+  /** What is stored may be ahead of what is here: read before anything is decided. */
+  #isBehind = false;
+
+  constructor(core: Core, readers: Readers) {
+    this.#core = core;
+    this.#readers = readers;
+    this.#index = new IndexEntry(core.context, core.table);
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  enqueue(task: Task): void {
+    this.#queue.push(task);
+    if (!this.#isBusy) this.#next();
+  }
+
+  /** There is more in the store than here. */
+  fallBehind(): void {
+    this.#isBehind = true;
+    this.goOn();
+  }
+
+  /** Tries again to read what could not be read. */
+  goOn(): void {
+    if (this.#isBehind && !this.#isBusy) this.#next();
+  }
+
+  /** Whatever waits is refused, and nothing is written any more. */
+  giveUp(why: Refused): void {
+    this.#isBusy = false;
+    this.#refuseAll(why);
+  }
+
+  #refuseAll(why: Refused): void {
+    for (const task of this.#queue.splice(0)) task.settled(why);
+  }
+
+  /**
+   * The times in which no server ran, as far as a clock of this table did and its journal does not
+   * tell of them yet.
+   */
+  paused(): readonly EntryOf<'paused'>[] {
+    const { table, context } = this.#core;
+    return pausesOf(table, context.attendance.downtimes, this.#time());
+  }
+
+  /** Times in a journal never go back, whatever the machine's clock does. */
+  #time(): number {
+    return Math.max(this.#core.context.now(), this.#core.table.at);
+  }
+
+  #next(isSure = false): void {
+    this.#core.safely(() => this.#decideNext(isSure));
+  }
+
+  #decideNext(isSure: boolean): void {
+    this.#isBusy = true;
+    const unsure = isSure ? undefined : this.#core.context.attendance.unsure;
+    if (unsure !== undefined) {
+      // this process slept: for how long nobody was there must be known first
+      unsure.then(() => this.#next(true));
+      return;
+    }
+    if (this.#isBehind) {
+      this.#catchUp();
+      return;
+    }
+    for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) {
+      const decided = this.#decide(task);
+      if (typeof decided === 'number') task.settled({ n: decided, isNew: false });
+      else if (isRefused(decided)) task.settled(decided);
+      else {
+        this.#append(task, decided);
+        return;
+      }
+    }
+    this.#isBusy = false;
+  }
+
+  /** A mistake of ours in deciding harms nobody but whoever asked. */
+  #decide(task: Task): number | Refused | Prepared {
+    const { table, context } = this.#core;
+    try {
+      const at = this.#time();
+      const decided = task.decide(table, at);
+      if (typeof decided === 'number' || isRefused(decided)) return decided;
+      const { play, entries: all } = decided;
+      if (all.length === 0) return table.n;
+      const isPause = all.some(({ type }) => type === 'paused');
+      const entries = isPause ? all : [...this.paused(), ...all];
+      const lines = entries.map((entry) => writeEntry(entry, play?.line));
+      const append = { table: table.id, expected: table.n, entries: lines };
+      return { entries, play, append: this.#index.complete(append, entries, play, at) };
+    } catch (error) {
+      context.log.error('deed_failed', { table: table.id, error });
+      return refused('not-stored', 'not-stored');
+    }
+  }
+
+  #append(task: Task, prepared: Prepared): void {
+    const { table, context } = this.#core;
+    context.store.append(prepared.append).then(
+      (appended) => {
+        if (appended === 'conflict') this.#tryAgain(task);
+        else this.#core.safely(() => this.#stored(task, prepared));
+        this.#next();
+      },
+      (error: unknown) => {
+        this.#isBehind = true; // it may have been stored after all
+        context.log.error('append_failed', { table: table.id, error });
+        task.settled(notStored(error));
+        this.#next();
+      },
+    );
+  }
+
+  #stored(task: Task, { append, entries, play }: Prepared): void {
+    const { table, context } = this.#core;
+    // so that whoever asked hears of it, should the table be set aside now
+    this.#queue.unshift(task);
+    for (const [index, entry] of entries.entries()) {
+      const line = append.entries[index] as string;
+      this.#readers.added(entry, line, entry.type === 'played' ? play : undefined);
+    }
+    this.#queue.shift();
+    this.#index.stored(append);
+    context.bus.publish(`table/${table.id}`, `${context.process} ${table.n}`);
+    task.settled({ n: table.n, isNew: true });
+    this.#readers.settled();
+  }
+
+  #tryAgain(task: Task): void {
+    this.#isBehind = true;
+    if (++task.tries < TRIES) this.#queue.unshift(task);
+    else task.settled(refused('not-stored', 'table-busy'));
+  }
+
+  /** Reads what is stored and not here, tells it, and goes on. */
+  #catchUp(): void {
+    const { table, context } = this.#core;
+    context.store.read(table.id, table.n).then(
+      (lines) => {
+        this.#isBehind = false;
+        this.#core.safely(() => {
+          for (const line of lines) this.#readers.added(table.read(line), line, undefined);
+          this.#readers.settled();
+        });
+        this.#next();
+      },
+      (error: unknown) => {
+        context.log.error('journal_read_failed', { table: table.id, error });
+        this.#refuseAll(notStored(error));
+        this.#isBusy = false;
+        this.#readers.unread();
+      },
+    );
+  }
+}

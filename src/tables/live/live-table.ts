@@ -1,0 +1,310 @@
+/**
+ * A table that is being played: compute, store, tell, in that order. Its parts: the journal writer
+ * decides and stores, the audience is told, the timekeeper sees to what happens by itself, bots
+ * have their seats.
+ */
+
+import type { Play } from '../../game-in-progress.ts';
+import type { TableContext } from '../context.ts';
+import {
+  type Asker,
+  type Decided,
+  decide,
+  type Following,
+  following,
+  namesake,
+  type TableDeed,
+} from '../fold/deeds.ts';
+import type { Entry } from '../fold/journal.ts';
+import { type Review, reviewing } from '../fold/review.ts';
+import type { TableState } from '../fold/table-state.ts';
+import type { ToldLog } from '../fold/told-log.ts';
+import type { Folded } from '../folding.ts';
+import { type Refused, SET_ASIDE } from '../refused.ts';
+import { Audience } from './audience.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { Core, Outcome } from './core.ts';
+import { JournalWriter, type Task } from './journal-writer.ts';
+import { Timekeeper } from './timekeeper.ts';
+import type { Watcher } from './watcher.ts';
+
+/** How soon something is tried again that the store did not take. */
+const AGAIN = 1000;
+
+export class LiveTable {
+  readonly #context: TableContext;
+  readonly #table: TableState;
+  readonly #log: ToldLog;
+  readonly #audience: Audience;
+  readonly #writer: JournalWriter;
+  readonly #bots: BotSeats;
+  readonly #timekeeper: Timekeeper;
+  #isClosed = false;
+  /** The journal can't be read: nothing happens here any more. */
+  #isSetAside = false;
+
+  constructor(context: TableContext, { table, past, log }: Folded) {
+    this.#context = context;
+    this.#table = table;
+    this.#log = log;
+    const core = this.#core();
+    this.#audience = new Audience(core, past);
+    this.#writer = new JournalWriter(core, {
+      added: (entry, line, play) => this.#added(entry, line, play),
+      settled: () => this.#timekeeper.arm(),
+      unread: () => this.#timekeeper.armIn(AGAIN),
+    });
+    this.#bots = new BotSeats(core, this.#audience, () => this.#timekeeper.arm());
+    this.#timekeeper = new Timekeeper(core, this.#audience, this.#bots);
+    this.rested();
+    this.#timekeeper.arm();
+  }
+
+  #core(): Core {
+    const isClosed = (): boolean => this.#isClosed;
+    return {
+      context: this.#context,
+      table: this.#table,
+      get isClosed() {
+        return isClosed();
+      },
+      safely: (act) => this.#safely(act),
+      setAside: (error) => this.#setAside(error),
+      catchUp: () => this.#writer.goOn(),
+      happen: (follows) => this.happen(follows),
+      enact: (decideNow) => this.enact(decideNow),
+    };
+  }
+
+  get table(): TableState {
+    return this.#table;
+  }
+
+  // How much there is to tell: what a message will cost is known before it is done ----------------
+
+  /** Characters of the table as it is told to one person: as last written, or a guess. */
+  get size(): number {
+    return this.#audience.size;
+  }
+
+  /** Characters of a step: the longest that was told, or a guess. */
+  get stepSize(): number {
+    return this.#audience.stepSize;
+  }
+
+  /** Connections that are told what happens here. */
+  get watching(): number {
+    return this.#audience.count;
+  }
+
+  /** As how many viewers they see the table, at most. */
+  get viewers(): number {
+    return Math.min(this.watching, this.#table.seats.length + 1);
+  }
+
+  /**
+   * How many steps somebody is told who has seen so many; undefined if they are told the table
+   * instead.
+   */
+  missedSince(seen: number | undefined): number | undefined {
+    return this.#audience.missedSince(seen);
+  }
+
+  /** Characters of the log. */
+  get logSize(): number {
+    return this.#log.size;
+  }
+
+  // Looking ---------------------------------------------------------------------------------------
+
+  /** Why this person may not watch, or undefined. */
+  mayWatch(person: string): Refused | undefined {
+    return this.#isSetAside ? SET_ASIDE : this.#audience.mayWatch(person);
+  }
+
+  /**
+   * From where this person is connected, told as their connection tells it; undefined if they are
+   * not.
+   */
+  whereIs(person: string): string | undefined {
+    return this.#audience.whereIs(person);
+  }
+
+  /** Whether the table is this person's own: they sit at it, or are its host. */
+  isAtHome(person: string): boolean {
+    return this.#audience.isAtHome(person);
+  }
+
+  /**
+   * Tells what they missed after the step they saw last, or the table as it is; from then on
+   * everything.
+   */
+  watch(watcher: Watcher, seen: number | undefined): Refused | undefined {
+    const why = this.mayWatch(watcher.person);
+    if (why !== undefined) return why;
+    this.onRemoteAppend(seen ?? 0);
+    this.#audience.add(watcher, seen);
+    this.#timekeeper.arm();
+    return undefined;
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (this.#audience.remove(watcher)) this.#timekeeper.arm();
+  }
+
+  /** The table as it is, for this person. */
+  messageFor(person: string): string {
+    return this.#audience.messageFor(person);
+  }
+
+  /** What has happened so far, for this person. */
+  logFor(person: string): string {
+    return this.#log.message(this.#table.id, this.#table.n, person);
+  }
+
+  /**
+   * Tells everybody else who watches where in the finished game somebody looks or points. Nothing
+   * of it is stored.
+   */
+  review(from: Watcher, name: string, asked: Review): Refused | undefined {
+    const message = reviewing(this.#table, from.person, name, asked);
+    if (typeof message !== 'string') return message;
+    this.passOn(message, from);
+    this.#context.bus.publish(`review/${this.#table.id}`, `${this.#context.process} ${message}`);
+    return undefined;
+  }
+
+  /** What somebody says who looks back, to all who watch but themselves. */
+  passOn(message: string, from?: Watcher): void {
+    this.#audience.passOn(message, from);
+  }
+
+  // Doing -----------------------------------------------------------------------------------------
+
+  /** Does a deed once, whatever number of times it is asked for under the same id. */
+  do(doer: Asker, deed: TableDeed, settled: (outcome: Outcome) => void): void {
+    this.onRemoteAppend(doer.seen);
+    this.#enqueue({
+      decide: (table, now) =>
+        table.doneAs(doer.person, doer.id) ?? decide(table, { ...doer, now }, deed),
+      settled,
+      tries: 0,
+    });
+  }
+
+  /** Something other than a move that happens without anybody's doing. */
+  happen(follows: (table: TableState, now: number) => Following): Promise<Outcome> {
+    return this.enact((table, now) => following(follows(table, now)));
+  }
+
+  /** The same for what may be a move, or was decided elsewhere. */
+  enact(decideNow: (table: TableState, now: number) => Decided): Promise<Outcome> {
+    return new Promise((settled) => {
+      this.#enqueue({ decide: decideNow, settled, tries: 0 });
+    });
+  }
+
+  /**
+   * Somebody has another name from now on: not while partners may not consult, and not if the host
+   * does not let them talk.
+   */
+  async rename(person: string, name: string): Promise<void> {
+    await this.happen((now, at) => {
+      const seat = now.seatOf(person);
+      const isTold =
+        seat !== undefined &&
+        now.seats[seat]?.name !== name &&
+        !now.isChatClosed &&
+        !now.muted.has(person);
+      const like = namesake(now, { person, name, lookAlike: this.#context.lookAlike });
+      return isTold && like === undefined && now.status !== 'over'
+        ? [{ type: 'renamed', at, person, name }]
+        : [];
+    });
+  }
+
+  /** There was a time in which no server ran. */
+  rested(): void {
+    if (this.#writer.paused().length > 0) this.happen(() => this.#writer.paused());
+  }
+
+  /**
+   * Another process says that there are so many entries now, or somebody has seen so many there.
+   */
+  onRemoteAppend(n: number): void {
+    if (n > this.#table.n && !this.#isSetAside) this.#writer.fallBehind();
+  }
+
+  #enqueue(task: Task): void {
+    if (this.#isSetAside) task.settled(SET_ASIDE);
+    else this.#writer.enqueue(task);
+  }
+
+  /** What is stored is added to the table and told. */
+  #added(entry: Entry, line: string, play: Play | undefined): void {
+    const table = this.#table;
+    this.#log.note(table, entry, play?.line);
+    this.#audience.tell(entry, line, play);
+    this.#bots.added(entry);
+    if (entry.type === 'played' && table.status === 'over') this.#context.ended(table);
+  }
+
+  #safely(act: () => void): void {
+    if (this.#isSetAside) return;
+    try {
+      act();
+    } catch (error) {
+      this.#setAside(error);
+    }
+  }
+
+  /**
+   * Tells everybody here, and refuses whatever is asked from now on: what is in memory may not be
+   * what is stored.
+   */
+  #setAside(error: unknown): void {
+    if (this.#isSetAside) return;
+    this.#isSetAside = true;
+    this.close();
+    this.#context.log.error('table_set_aside', { table: this.#table.id, error });
+    this.#context.setAside();
+    this.#writer.giveUp(SET_ASIDE);
+    this.#audience.dismiss(SET_ASIDE);
+  }
+
+  // Leaving memory --------------------------------------------------------------------------------
+
+  /** Nobody looks, nothing waits, and nothing is about to happen. */
+  isIdle(now: number, patience: number): boolean {
+    if (
+      this.#audience.count > 0 ||
+      this.#writer.isBusy ||
+      this.#bots.areThinking ||
+      now - this.#audience.quietSince < patience
+    )
+      return false;
+    const moment = this.#timekeeper.nextMoment();
+    return moment === undefined || moment - now > patience;
+  }
+
+  /** Leaves the true time at which something happens next in the index, for whoever looks there. */
+  async leave(): Promise<void> {
+    this.close();
+    const { id, n, status, fair } = this.#table;
+    const isAwaited = status === 'running' || fair.isStarting;
+    if (!isAwaited || this.#isSetAside) return;
+    const summary = this.#table.summary(this.#timekeeper.nextMoment() ?? null);
+    await this.#context.store.append({ table: id, expected: n, entries: [], summary });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#timekeeper.close();
+    this.#audience.presence.close();
+  }
+
+  /** Everything that was asked for before is settled. */
+  async settled(): Promise<void> {
+    await this.happen(() => []);
+  }
+}

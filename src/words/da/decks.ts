@@ -1,0 +1,68 @@
+/** The words for decks of one's own, in Danish. */
+
+import type { Words } from '../en/decks.ts';
+import { number, text } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Mine kortsæt',
+  lead: 'Har du æsken, eller en idé til en bunke kort? Tast kortene ind, og spil med dem overalt: omkring denne enhed, mod botter, med venner.',
+  none: 'Intet kortsæt endnu.',
+  begin: 'Tast et kortsæt ind',
+  copy: 'Begynd med vores',
+  open: 'Åbn en fil',
+  drop: 'Eller slip filen et sted på denne side.',
+  letGo: 'Slip: kortsættet åbner.',
+  unnamed: 'Mine kort',
+  count: text('{#cards} af {#all} kort'),
+  ready: 'klar til at spille med',
+
+  back: 'Alle kortsæt',
+  name: 'Kortsættets navn',
+  cards: 'Kortene',
+  add: 'Tilføj et kort',
+  addTitle: 'Et nyt kort',
+  editTitle: text('Kort {#card}'),
+  put: 'Tilføj',
+  putMore: 'Tilføj og et til',
+  change: 'Ret',
+  twin: 'Et til af samme slags',
+  remove: 'Fjern',
+  missing: 'Vælg først et mønster.',
+  broken: text('Kort {#card}: kan ikke læses. Ret det'),
+  share: 'Del som fil',
+  download: 'Hent',
+  play: 'Spil med det',
+  delete: 'Slet kortsættet',
+  deleteSure: 'Slet det for altid? Det er ikke gemt andre steder.',
+  deleteYes: 'Slet',
+  deleteNo: 'Behold',
+  text: 'Som tekst',
+  textHint: 'JSON: en liste af kort.',
+  useText: 'Brug denne tekst',
+  notKept: 'Denne browser gemmer intet: hent kortsættet, før du går.',
+
+  bad: 'Det er ikke et kortsæt',
+  nothingLost: 'Dine kortsæt er, som de var.',
+  faults: {
+    json: 'Teksten er ikke JSON.',
+    shape: 'Filen skal indeholde en liste af kort.',
+    game: 'Kortsættet hører til et spil, der ikke er her.',
+    large: 'Filen er for stor til et kortsæt.',
+    count: text('Der er {#cards} kort; et kortsæt har {#all}.'),
+    list: 'Et kortsæt er en liste af kort.',
+    card: (card) => `Kort ${number(card)} er ikke skrevet som et kort.`,
+    pattern: (card) =>
+      `Kort ${number(card)}: terningerne er forkerte. Et kort kræver en til seks terninger.`,
+    points: (card) => `Kort ${number(card)}: point er et helt tal fra 0 til 999.`,
+    action: (card) => `Kort ${number(card)} har en handling, der ikke findes.`,
+    id: (card) => `Kort ${number(card)} har intet id.`,
+    twice: (card) => `Kort ${number(card)} har et andet korts id.`,
+    more: text('og {#count} til'),
+  },
+
+  option: 'Kort',
+  standardHint: 'Husets kort.',
+  ownHint: text('Dit eget, {#cards} kort.'),
+  otherHint: 'Et andet kortsæt end vores.',
+  manage: 'Mine kortsæt',
+};

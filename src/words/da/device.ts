@@ -1,0 +1,41 @@
+import type { Words } from '../en/device.ts';
+import { text } from './grammar.ts';
+
+export const words: Words = {
+  title: 'På en anden enhed',
+  how: 'Vær den samme på en anden telefon eller computer, med de samme borde.',
+  show: 'Vis en kode',
+  works:
+    'Scan den, eller skriv ordene på din anden enhed. Koden virker én gang: vis den ikke til andre.',
+  copy: 'Kopiér linket',
+  left: text('Gælder endnu {time}'),
+  over: 'Koden er udløbet.',
+  used: 'Brugt: en anden enhed spiller nu under dit navn. Var den ikke din? Så log alle andre enheder ud.',
+  again: 'Ny kode',
+  qr: 'QR-kode, der forbinder din anden enhed',
+  enter: 'Jeg har en kode',
+  enterTitle: 'Skriv koden',
+  enterHint: 'Fire ord fra indstillingerne på din anden enhed.',
+  label: 'Kode',
+  goOn: 'Fortsæt',
+  bad: 'En kode er fire ord, som kabo-relu-timo-sane.',
+  renew: 'Log alle andre enheder ud',
+  renewed: 'Alle andre enheder og koder er logget ud.',
+  be: text('Vil du være {name} på denne enhed?'),
+  already: text('På denne enhed er du nu {name}. Borde i gang: {#tables}.'),
+  wayBack: 'Du kan altid gå tilbage i indstillingerne.',
+  mine: 'Fortsæt kun, hvis du selv har lavet koden: den, der lavede den, ser alt, hvad du spiller her, også dine hemmelige kort.',
+  yes: text('Ja, jeg er {name}'),
+  no: 'Nej',
+  same: text('Du er allerede {name} her'),
+  wrong: 'Koden virker ikke',
+  wrongHint: 'Den er måske udløbet eller brugt. Lav en ny i indstillingerne på din anden enhed.',
+  was: text('Du var {name} på denne enhed'),
+  back: text('Vær {name} igen'),
+  backHint: 'Vejen tilbage findes kun på denne enhed.',
+  unknown: 'Serveren kender dig ikke længere',
+  unknownHint: text(
+    'Den genkender ikke længere {name} på denne enhed: måske er dens nøgler skiftet. Fortsæt som en ny, under samme navn. Vejen tilbage bliver i indstillingerne, hvis serveren skulle kende dig igen.',
+  ),
+  anew: 'Fortsæt som en ny',
+};

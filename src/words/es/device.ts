@@ -1,0 +1,41 @@
+import type { Words } from '../en/device.ts';
+import { text } from './grammar.ts';
+
+export const words: Words = {
+  title: 'En otro dispositivo',
+  how: 'Sé la misma persona en otro dispositivo, con las mismas mesas.',
+  show: 'Mostrar un código',
+  works:
+    'Escanéalo o escribe estas palabras en tu otro dispositivo. El código sirve una vez: no se lo enseñes a nadie más.',
+  copy: 'Copiar el enlace',
+  left: text('Vale todavía {time}'),
+  over: 'Este código ha caducado.',
+  used: 'Usado: otro dispositivo juega ahora con tu nombre. ¿No era tuyo? Entonces cierra la sesión de todos los demás.',
+  again: 'Código nuevo',
+  qr: 'Código QR que enlaza tu otro dispositivo',
+  enter: 'Tengo un código',
+  enterTitle: 'Escribe el código',
+  enterHint: 'Cuatro palabras, de los ajustes de tu otro dispositivo.',
+  label: 'Código',
+  goOn: 'Continuar',
+  bad: 'Un código son cuatro palabras, como kabo-relu-timo-sane.',
+  renew: 'Cerrar en los demás dispositivos',
+  renewed: 'Los demás dispositivos y códigos ya no valen.',
+  be: text('¿Ser {name} en este dispositivo?'),
+  already: text('En este dispositivo eres ahora {name}. Mesas en juego: {#tables}.'),
+  wayBack: 'Puedes volver cuando quieras, en los ajustes.',
+  mine: 'Continúa solo si tú creaste este código: quien lo creó ve todo lo que juegas aquí, hasta tus cartas secretas.',
+  yes: text('Sí, soy {name}'),
+  no: 'No',
+  same: text('Aquí ya eres {name}'),
+  wrong: 'Este código no vale',
+  wrongHint: 'Quizá ha caducado o ya se usó. Haz uno nuevo en los ajustes de tu otro dispositivo.',
+  was: text('En este dispositivo eras {name}'),
+  back: text('Volver a ser {name}'),
+  backHint: 'La vuelta se guarda solo en este dispositivo.',
+  unknown: 'Este servidor ya no te conoce',
+  unknownHint: text(
+    'Ya no reconoce a {name} en este dispositivo: quizá han cambiado sus claves. Sigue como alguien nuevo, con el mismo nombre. La vuelta queda en los ajustes, por si el servidor te reconoce de nuevo.',
+  ),
+  anew: 'Seguir como alguien nuevo',
+};

@@ -1,0 +1,68 @@
+/** The words for decks of one's own, in Swedish. */
+
+import type { Words } from '../en/decks.ts';
+import { number, text } from './grammar.ts';
+
+export const words: Words = {
+  title: 'Mina kortlekar',
+  lead: 'Har du asken, eller en idé till en kortlek? Skriv in korten och spela med dem överallt: runt den här enheten, mot bottar, med vänner.',
+  none: 'Ingen kortlek än.',
+  begin: 'Skriv in en kortlek',
+  copy: 'Börja med vår',
+  open: 'Öppna en fil',
+  drop: 'Eller släpp filen var som helst på sidan.',
+  letGo: 'Släpp: kortleken öppnas.',
+  unnamed: 'Min kortlek',
+  count: text('{#cards} av {#all} kort'),
+  ready: 'klar att spela med',
+
+  back: 'Alla kortlekar',
+  name: 'Kortlekens namn',
+  cards: 'Korten',
+  add: 'Lägg till ett kort',
+  addTitle: 'Ett nytt kort',
+  editTitle: text('Kort {#card}'),
+  put: 'Lägg till',
+  putMore: 'Lägg till och ett till',
+  change: 'Ändra',
+  twin: 'Ett likadant till',
+  remove: 'Ta bort',
+  missing: 'Välj först ett mönster.',
+  broken: text('Kort {#card}: går inte att läsa. Ändra det'),
+  share: 'Dela som fil',
+  download: 'Ladda ner',
+  play: 'Spela med den',
+  delete: 'Radera kortleken',
+  deleteSure: 'Radera den för gott? Den finns inte sparad någon annanstans.',
+  deleteYes: 'Radera',
+  deleteNo: 'Behåll',
+  text: 'Som text',
+  textHint: 'JSON: en lista med kort.',
+  useText: 'Använd texten',
+  notKept: 'Den här webbläsaren sparar inget: ladda ner kortleken innan du går.',
+
+  bad: 'Det här är ingen kortlek',
+  nothingLost: 'Dina kortlekar är som de var.',
+  faults: {
+    json: 'Texten är inte JSON.',
+    shape: 'Filen ska innehålla en lista med kort.',
+    game: 'Kortleken hör till ett spel som inte finns här.',
+    large: 'Filen är för stor för en kortlek.',
+    count: text('Det är {#cards} kort; en kortlek har {#all}.'),
+    list: 'En kortlek är en lista med kort.',
+    card: (card) => `Kort ${number(card)} är inte skrivet som ett kort.`,
+    pattern: (card) =>
+      `Kort ${number(card)}: tärningarna stämmer inte. Ett kort kräver en till sex tärningar.`,
+    points: (card) => `Kort ${number(card)}: poängen är ett heltal från 0 till 999.`,
+    action: (card) => `Kort ${number(card)} har en handling som inte finns.`,
+    id: (card) => `Kort ${number(card)} saknar id.`,
+    twice: (card) => `Kort ${number(card)} har ett annat korts id.`,
+    more: text('och {#count} till'),
+  },
+
+  option: 'Kort',
+  standardHint: 'Husets kortlek.',
+  ownHint: text('Din egen, {#cards} kort.'),
+  otherHint: 'En annan kortlek än vår.',
+  manage: 'Mina kortlekar',
+};
