@@ -4,23 +4,38 @@
  */
 
 import { effect, type Signal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Route, type RouteType, route } from './route.ts';
 import { gameName, t } from './words.ts';
 
-const said: Signal<string | undefined> = signal(undefined);
+/** What a screen says of itself, and which component said it. */
+interface Said {
+  readonly by: object;
+  readonly title: string | undefined;
+}
+
+const said: Signal<Said | undefined> = signal(undefined);
 
 /** The title of this screen, once it knows one. For one component of a screen at a time. */
 export function useTitle(title: string | undefined): void {
+  const me = useRef({}).current;
+  useEffect(() => say(me, title), [title]);
   useEffect(() => {
-    said.value = title;
-  }, [title]);
-  useEffect(
-    () => () => {
-      said.value = undefined;
-    },
-    [],
-  );
+    const at = route.peek();
+    return () => leave(me, at);
+  }, []);
+}
+
+export function say(by: object, title: string | undefined): void {
+  said.value = { by, title };
+}
+
+/**
+ * A component is gone. It may hear of that after the next one has spoken, and then it takes nothing
+ * away; nor if the same screen is only drawn anew, as for another language.
+ */
+export function leave(by: object, at: Route): void {
+  if (said.peek()?.by === by && route.peek() !== at) said.value = undefined;
 }
 
 /** Undefined if only the screen itself can tell: its words, or its game, come with it. */
@@ -67,9 +82,15 @@ function withAppName(title: string | undefined): string {
   return title === undefined ? t().appName : `${title} · ${t().appName}`;
 }
 
+/** What is written on the tab now. */
+export function shownTitle(): string {
+  const title = said.value?.title;
+  return title === undefined ? titleOf(route.value) : withAppName(title);
+}
+
 /** From now on the document is called what is shown. */
 export function keepTitle(): void {
   effect(() => {
-    document.title = said.value === undefined ? titleOf(route.value) : withAppName(said.value);
+    document.title = shownTitle();
   });
 }
