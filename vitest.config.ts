@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { coverWords } from './build/cover-words.ts';
 import product from './package.json' with { type: 'json' };
 import { RetryReport } from './test/support/retry-report.ts';
+import { StallReport } from './test/support/stall-report.ts';
 
 const IN_BROWSER = 'test/browser/**/*.test.ts';
 
@@ -31,7 +32,7 @@ const SLOW = ['src/**/proof.test.ts', 'test/identity/restore.test.ts', 'test/wor
 // No test is tried again, but for those that say why (test/support/may-be-late.ts).
 export default defineConfig(({ mode }) => ({
   test: {
-    reporters: ['default', new RetryReport(SEED)],
+    reporters: ['default', new RetryReport(SEED), new StallReport()],
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
