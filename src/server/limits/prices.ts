@@ -81,9 +81,12 @@ export function log(table: LiveTable): number {
   return SENT + table.logSize * BYTE_TOLD;
 }
 
-/** Something that is told to everybody at the table as it is. */
+/**
+ * Something that is told to everybody at the table as it is. What people write is encoded for each
+ * connection: emoji are not Latin-1, which would cost less.
+ */
 export function passingOn(table: LiveTable): number {
-  return table.watching * (SENT + SAYING * BYTE_SENT);
+  return table.watching * (SENT + SAYING * BYTE_WRITTEN);
 }
 
 /** Deeds that change no view of the game. */
