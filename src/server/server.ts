@@ -136,6 +136,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
     isDead,
     rested: () => hub.rested(),
+    othersChanged: () => hub.othersChanged(),
   });
   const challenges = new Challenges({
     store,
@@ -168,6 +169,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     since: now(),
     restored: await lastRestore(store),
     attendance,
+    guestbook: store,
     now,
   };
   const hub = new Hub(around, games);
