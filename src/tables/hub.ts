@@ -4,20 +4,31 @@
  */
 
 import type { AnyGame } from '../game.ts';
+import { Refusal } from '../shape.ts';
 import type { TableContext } from './context.ts';
-import { writeEntry } from './fold/journal.ts';
+import { type EntryOf, writeEntry } from './fold/journal.ts';
 import { type LoadedDice, readOpening, type TableState } from './fold/table-state.ts';
 import { type Folded, fold, PIECE } from './folding.ts';
+import { Holders } from './holders.ts';
 import { newSecret } from './ids.ts';
+import { REPEATED } from './live/elsewhere.ts';
 import { LiveTable } from './live/live-table.ts';
-import { SetAside } from './refused.ts';
+import { NoRules, SetAside } from './refused.ts';
 import type { Directory } from './store.ts';
 
 /** How often the index is asked what is due, and tables are looked at that nobody needs. */
 const ROUND = 10_000;
 /** A table that nobody has needed for so long is let go. */
 const PATIENCE = 60_000;
+/** A process that does not look again for so long has lost what it claimed. */
+const CLAIMED = 3 * ROUND;
+/** How often the store is asked how long journals are, if it does not tell by itself. */
+const HEALED = 2000;
+/** Tables that are asked for in one query. */
+const TOGETHER = 1000;
 const MOST_DUE = 5000;
+/** Tables of other rules that are remembered. */
+const MOST_FOREIGN = 10_000;
 /** Tables that are due and are read at the same time. */
 const AT_ONCE = 4;
 
@@ -33,8 +44,12 @@ export class Hub {
    * time.
    */
   readonly #unreadable = new Set<string>();
+  /** Tables whose rules this process does not have, and why it will never have them. */
+  readonly #foreign = new Map<string, NoRules>();
+  #holders: Holders | undefined;
   #isLooking = false;
-  #round: ReturnType<typeof setTimeout> | undefined;
+  #isHealing = false;
+  #rounds: readonly ReturnType<typeof setInterval>[] = [];
   #isClosed = false;
 
   constructor(around: TableContext, games: readonly AnyGame[]) {
@@ -46,15 +61,35 @@ export class Hub {
    * Begins to look after what happens by itself. Nobody has to wait until all tables are here that
    * are due.
    */
-  start(directory: Pick<Directory, 'due'>): void {
-    this.#context.store.listen?.((id, length) => this.#live.get(id)?.onRemoteAppend(length));
+  start(directory: Pick<Directory, 'claim' | 'lengths'>): void {
+    const { store } = this.#context;
+    const heard = (id: string, length: number): void => this.#live.get(id)?.onRemoteAppend(length);
+    store.listen?.(heard);
+    this.#holders = new Holders(this.#context, (id) => this.#live.has(id));
     this.#lookAround(directory);
-    this.#round = setInterval(() => this.#lookAround(directory), ROUND);
+    this.#rounds = [
+      setInterval(() => this.#lookAround(directory), ROUND),
+      setInterval(() => this.#repeatPresence(), REPEATED),
+      ...(store.listen === undefined
+        ? [setInterval(() => this.#heal(directory, heard), HEALED)]
+        : []),
+    ];
   }
 
   /** No process was there for a while: every table is told whose clocks ran. */
   rested(): void {
     for (const live of this.#live.values()) live.rested();
+  }
+
+  /** A process has come or gone. */
+  othersChanged(): void {
+    for (const live of this.#live.values()) live.othersChanged();
+  }
+
+  /** Somebody has another name: at every table here where they sit. */
+  rename(person: string, name: string): void {
+    for (const live of this.#live.values())
+      if (live.table.seatOf(person) !== undefined) live.rename(person, name);
   }
 
   get size(): number {
@@ -91,6 +126,8 @@ export class Hub {
   async #load(id: string): Promise<LiveTable | undefined> {
     const { bus, process, store } = this.#context;
     if (this.#unreadable.has(id)) throw new SetAside(id);
+    const foreign = this.#foreign.get(id);
+    if (foreign !== undefined) throw foreign;
     await this.#context.attendance.unsure;
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
@@ -103,8 +140,9 @@ export class Hub {
     const deaf = [
       bus.subscribe(`table/${id}`, (message) => {
         const [from, n] = message.split(' ');
-        if (from !== process) live.onRemoteAppend(Number(n));
+        if (from !== process) live.onRemoteAppend(Number(n), from);
       }),
+      bus.subscribe(`here/${id}`, (message) => live.onPresence(message)),
       bus.subscribe(`review/${id}`, (message) => {
         if (!message.startsWith(`${process} `))
           live.passOn(message.slice(message.indexOf(' ') + 1));
@@ -113,6 +151,7 @@ export class Hub {
     this.#unsubscribe.set(id, () => {
       for (const stop of deaf) stop();
     });
+    live.askWhoIsHere();
     this.#learnNames(live).catch((error: unknown) =>
       this.#context.log.error('names_read_failed', { table: id, error }),
     );
@@ -163,10 +202,19 @@ export class Hub {
   #diceOf(id: string, first: string): Promise<LoadedDice | undefined> {
     try {
       const { opening, game } = readOpening(id, first, this.#games);
+      checkOptions(id, opening, game);
       return this.#context.diceOf(opening, game);
     } catch (error) {
-      throw this.#setAside(id, error);
+      throw error instanceof NoRules ? this.#notOurs(id, error) : this.#setAside(id, error);
     }
+  }
+
+  /** Another process may have the rules: the table is left alone, and whoever asks is told. */
+  #notOurs(id: string, why: NoRules): NoRules {
+    if (this.#foreign.size >= MOST_FOREIGN) this.#foreign.clear();
+    this.#foreign.set(id, why);
+    this.#context.log.warn('rules_missing', { table: id, error: why });
+    return why;
   }
 
   #setAside(id: string, error: unknown): SetAside {
@@ -176,16 +224,50 @@ export class Hub {
     return new SetAside(id);
   }
 
+  // Looking around --------------------------------------------------------------------------------
+
+  #repeatPresence(): void {
+    for (const live of this.#live.values()) live.repeatPresence();
+  }
+
+  /** What the bus has lost is found here: nobody stays behind for longer than between two looks. */
+  async #heal(
+    directory: Pick<Directory, 'lengths'>,
+    heard: (id: string, length: number) => void,
+  ): Promise<void> {
+    if (this.#isHealing) return;
+    this.#isHealing = true;
+    try {
+      const awaited = [...this.#live].flatMap(([id, { isAwaited }]) => (isAwaited ? [id] : []));
+      for (let from = 0; from < awaited.length; from += TOGETHER) {
+        const lengths = await directory.lengths(awaited.slice(from, from + TOGETHER));
+        for (const [id, length] of lengths) heard(id, length);
+      }
+    } catch (error) {
+      this.#context.log.error('lengths_query_failed', { error });
+    } finally {
+      this.#isHealing = false;
+    }
+  }
+
   /** One look at a time, however long it takes. */
-  async #lookAround(directory: Pick<Directory, 'due'>): Promise<void> {
+  async #lookAround(directory: Pick<Directory, 'claim'>): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
       const now = this.#context.now();
       const idle = [...this.#live].filter(([, live]) => live.isIdle(now, PATIENCE));
       await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
-      const due = await directory.due(now, MOST_DUE);
-      const missing = due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id));
+      const { process } = this.#context;
+      const claim = { process, now, until: now + CLAIMED };
+      const due = await directory.claim(claim, this.#live.size + MOST_DUE);
+      const ours = new Set(due);
+      for (const [id, live] of this.#live) live.claimed(ours.has(id), now);
+      const ready = due.filter(
+        (id) => !this.#live.has(id) && !this.#unreadable.has(id) && !this.#foreign.has(id),
+      );
+      const elsewhere = await this.#holders?.among(ready);
+      const missing = ready.filter((id) => elsewhere?.has(id) !== true);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
     } catch (error) {
       this.#context.log.error('due_query_failed', { error });
@@ -198,9 +280,9 @@ export class Hub {
   async #bring(ids: string[]): Promise<void> {
     for (let id = ids.shift(); id !== undefined && !this.#isClosed; id = ids.shift()) {
       try {
-        await this.find(id);
+        (await this.find(id))?.claimed(true, this.#context.now());
       } catch (error) {
-        if (!(error instanceof SetAside))
+        if (!(error instanceof SetAside || error instanceof NoRules))
           this.#context.log.error('due_table_load_failed', { table: id, error });
       }
     }
@@ -232,10 +314,21 @@ export class Hub {
 
   /** Waits for what is under way; then nothing happens any more. */
   async close(): Promise<void> {
-    clearInterval(this.#round);
+    for (const round of this.#rounds) clearInterval(round);
+    this.#holders?.close();
     this.#isClosed = true;
     for (const live of this.#live.values()) live.close();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));
     for (const stop of this.#unsubscribe.values()) stop();
+  }
+}
+
+/** A newer version of the program may know options that this one does not. */
+function checkOptions(id: string, { seats, options }: EntryOf<'opened'>, game: AnyGame): void {
+  try {
+    game.options(seats)(options);
+  } catch (error) {
+    if (error instanceof Refusal) throw new NoRules(id, `${game.id}, options`);
+    throw error;
   }
 }

@@ -53,6 +53,13 @@ export interface Tallied {
 
 export type Appended = 'stored' | 'conflict';
 
+/** Which process looks after tables that are due, and until when others leave them to it. */
+export interface Claim {
+  readonly process: string;
+  readonly now: number;
+  readonly until: number;
+}
+
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -107,12 +114,31 @@ export interface Directory {
   tablesOf(person: string, most: number): Promise<readonly Summary[]>;
   /** The public list: open or running, changed at this time or later, those changed last first. */
   listed(since: number, most: number): Promise<readonly Summary[]>;
-  /** The tables that are due at this time or before, those due first first. */
-  due(now: number, most: number): Promise<readonly string[]>;
+  /**
+   * The tables that are due, those due first first, without those that another process has claimed
+   * and still has time for. They are claimed by this one. A claim saves work and decides nothing:
+   * whoever appends second loses, claim or not.
+   */
+  claim(claim: Claim, most: number): Promise<readonly string[]>;
+  /** How long these journals are, in one query; a table that does not exist is left out. */
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
-  /** Writes a person, new or changed. */
-  savePerson(person: Person): Promise<void>;
+  /**
+   * Notes when these persons were at a table, in any process: a later time stays. What was noted
+   * before is what keeps another process from taking them for absent.
+   */
+  attend(table: string, persons: readonly string[], at: number): Promise<void>;
+  /** When persons were last noted at this table. */
+  attended(table: string): Promise<ReadonlyMap<string, number>>;
+
+  /**
+   * Writes a person who is as `expected` says, or new if it is undefined: of two processes that
+   * change somebody, one wins and the other reads again.
+   */
+  savePerson(person: Person, expected: Person | undefined): Promise<Appended>;
   person(id: string): Promise<Person | undefined>;
+  /** Those of these persons who exist, in one query. */
+  persons(ids: readonly string[]): Promise<readonly Person[]>;
 
   /** The value kept under this name; where there is none yet, the one offered is kept. */
   keep(name: string, offered: string): Promise<string>;
@@ -176,6 +202,8 @@ export interface Attended {
   readonly others: readonly Beat[];
   /** Those that ended at this time or later, in the order in which they began. */
   readonly downtimes: readonly Downtime[];
+  /** The time by the store's own clock, if it has one: a database on another machine. */
+  readonly time?: number;
 }
 
 /** The part of a store that keeps it. Laws: test/suites/store-beats.ts. */

@@ -21,15 +21,23 @@ import type { TableState } from '../fold/table-state.ts';
 import type { ToldLog } from '../fold/told-log.ts';
 import type { Folded } from '../folding.ts';
 import { type Refused, SET_ASIDE } from '../refused.ts';
+import { Absences } from './absences.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Core, Outcome } from './core.ts';
 import { JournalWriter, type Task } from './journal-writer.ts';
+import { Precedence } from './precedence.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { Watcher } from './watcher.ts';
 
 /** How soon something is tried again that the store did not take. */
 const AGAIN = 1000;
+/**
+ * How often a process that does not look after a table writes anew when it is due, with a move. A
+ * process that does postpones only what has been quiet for longer: no move is left out.
+ */
+const DOUBTED = 60_000;
+const QUIET = 90_000;
 
 export class LiveTable {
   readonly #context: TableContext;
@@ -39,6 +47,16 @@ export class LiveTable {
   readonly #writer: JournalWriter;
   readonly #bots: BotSeats;
   readonly #timekeeper: Timekeeper;
+  readonly #absences: Absences;
+  readonly #precedence: Precedence;
+  /** Whether this process looks after the table: only then does it postpone when it is due. */
+  #isClaimed = false;
+  #doubted = 0;
+  /**
+   * Those who have seen more than is here, in another process, and how much: told nothing before
+   * that is read, or they would be told an older table.
+   */
+  readonly #ahead = new Map<Watcher, number>();
   #isClosed = false;
   /** The journal can't be read: nothing happens here any more. */
   #isSetAside = false;
@@ -48,14 +66,26 @@ export class LiveTable {
     this.#table = table;
     this.#log = log;
     const core = this.#core();
-    this.#audience = new Audience(core, past);
+    this.#audience = new Audience(core, past, () => this.#timekeeper.arm());
+    const { presence, elsewhere } = this.#audience;
+    this.#precedence = new Precedence(context, table, () => elsewhere.isHeld);
     this.#writer = new JournalWriter(core, {
       added: (entry, line, play) => this.#added(entry, line, play),
-      settled: () => this.#timekeeper.arm(),
+      settled: (by) => {
+        if (by !== 'us') this.#admitAll();
+        if (by !== 'nobody') this.#precedence.added(by);
+        this.#timekeeper.arm();
+      },
       unread: () => this.#timekeeper.armIn(AGAIN),
     });
     this.#bots = new BotSeats(core, this.#audience, () => this.#timekeeper.arm());
-    this.#timekeeper = new Timekeeper(core, this.#audience, this.#bots);
+    this.#absences = new Absences(core, presence, () => this.#timekeeper.arm());
+    this.#timekeeper = new Timekeeper(core, {
+      audience: this.#audience,
+      bots: this.#bots,
+      absences: this.#absences,
+      precedence: this.#precedence,
+    });
     this.rested();
     this.#timekeeper.arm();
   }
@@ -142,14 +172,33 @@ export class LiveTable {
   watch(watcher: Watcher, seen: number | undefined): Refused | undefined {
     const why = this.mayWatch(watcher.person);
     if (why !== undefined) return why;
-    this.onRemoteAppend(seen ?? 0);
-    this.#audience.add(watcher, seen);
-    this.#timekeeper.arm();
+    if (seen !== undefined && seen > this.#table.n) {
+      this.#ahead.set(watcher, seen);
+      this.#writer.fallBehind();
+    } else this.#admit(watcher, seen);
     return undefined;
   }
 
+  #admit(watcher: Watcher, seen: number | undefined): void {
+    this.#audience.add(watcher, seen);
+    this.#timekeeper.arm();
+  }
+
+  /** All there is was read: if somebody has seen more nevertheless, a backup was put back. */
+  #admitAll(): void {
+    for (const [watcher, seen] of [...this.#ahead]) {
+      this.#ahead.delete(watcher);
+      const why = this.mayWatch(watcher.person);
+      if (why === undefined) this.#admit(watcher, seen);
+      else watcher.turnedAway(this.#table.id, why);
+    }
+  }
+
   unwatch(watcher: Watcher): void {
-    if (this.#audience.remove(watcher)) this.#timekeeper.arm();
+    this.#ahead.delete(watcher);
+    if (!this.#audience.remove(watcher)) return;
+    this.#absences.left(watcher.person);
+    this.#timekeeper.arm();
   }
 
   /** The table as it is, for this person. */
@@ -228,11 +277,53 @@ export class LiveTable {
     if (this.#writer.paused().length > 0) this.happen(() => this.#writer.paused());
   }
 
+  // Other processes -------------------------------------------------------------------------------
+
   /**
-   * Another process says that there are so many entries now, or somebody has seen so many there.
+   * There are so many entries now, as another process says, or the store, or somebody who has seen
+   * them.
    */
-  onRemoteAppend(n: number): void {
-    if (n > this.#table.n && !this.#isSetAside) this.#writer.fallBehind();
+  onRemoteAppend(n: number, writer?: string): void {
+    if (n <= this.#table.n || this.#isSetAside) return;
+    if (writer !== undefined) this.#precedence.told(writer);
+    this.#writer.fallBehind();
+  }
+
+  /** What another process says of who is here. */
+  onPresence(message: string): void {
+    this.#audience.elsewhere.heard(message);
+  }
+
+  /** Asks other processes who is here. */
+  askWhoIsHere(): void {
+    this.#audience.elsewhere.ask();
+  }
+
+  /** Tells other processes again who is here, and forgets those who do not. */
+  repeatPresence(): void {
+    this.#audience.elsewhere.repeat();
+  }
+
+  /** A process has come or gone: it may be ours to act. */
+  othersChanged(): void {
+    this.#audience.elsewhere.forget();
+    this.#timekeeper.arm();
+  }
+
+  /**
+   * Whether this process looks after what is due here, or none has to, or another does. That may
+   * have it in memory and postpone it; the bus says so, but may lose it.
+   */
+  claimed(isOurs: boolean, now: number): void {
+    this.#isClaimed = isOurs;
+    if (isOurs || (!this.#audience.elsewhere.isHeld && now - this.#doubted < DOUBTED)) return;
+    this.#doubted = now;
+    this.#writer.reindex(now);
+  }
+
+  /** Somebody looks, or something may happen: it matters what others have written. */
+  get isAwaited(): boolean {
+    return this.watching > 0 || this.#table.status === 'running' || this.#table.fair.isStarting;
   }
 
   #enqueue(task: Task): void {
@@ -270,6 +361,7 @@ export class LiveTable {
     this.#context.setAside();
     this.#writer.giveUp(SET_ASIDE);
     this.#audience.dismiss(SET_ASIDE);
+    this.#admitAll();
   }
 
   // Leaving memory --------------------------------------------------------------------------------
@@ -277,27 +369,35 @@ export class LiveTable {
   /** Nobody looks, nothing waits, and nothing is about to happen. */
   isIdle(now: number, patience: number): boolean {
     if (
-      this.#audience.count > 0 ||
+      this.#audience.count + this.#ahead.size > 0 ||
       this.#writer.isBusy ||
       this.#bots.areThinking ||
-      now - this.#audience.quietSince < patience
+      now - this.#audience.quietSince < patience ||
+      (!this.#context.attendance.isAlone && now - this.#precedence.quietSince < QUIET)
     )
       return false;
     const moment = this.#timekeeper.nextMoment();
     return moment === undefined || moment - now > patience;
   }
 
-  /** Leaves the true time at which something happens next in the index, for whoever looks there. */
+  /**
+   * Leaves the true time at which something happens next in the index, for whoever looks there. If
+   * another process looks after the table, that is its business: it may have a move on its way
+   * after which more is to be done, and sooner.
+   */
   async leave(): Promise<void> {
     this.close();
+    this.#audience.elsewhere.leave();
     const { id, n, status, fair } = this.#table;
     const isAwaited = status === 'running' || fair.isStarting;
-    if (!isAwaited || this.#isSetAside) return;
+    const isOurs = this.#isClaimed || this.#context.attendance.isAlone;
+    if (!isAwaited || !isOurs || this.#isSetAside) return;
     const summary = this.#table.summary(this.#timekeeper.nextMoment() ?? null);
     await this.#context.store.append({ table: id, expected: n, entries: [], summary });
   }
 
   close(): void {
+    if (!this.#isClosed) this.#absences.close();
     this.#isClosed = true;
     this.#timekeeper.close();
     this.#audience.presence.close();
@@ -306,5 +406,6 @@ export class LiveTable {
   /** Everything that was asked for before is settled. */
   async settled(): Promise<void> {
     await this.happen(() => []);
+    await this.#absences.settled;
   }
 }
