@@ -187,6 +187,11 @@ export class Connection {
     else this.#askAtDoor(door, wait);
   }
 
+  /** The store failed when we said hello: nobody will answer it any more, so it is said anew. */
+  #turnedAway(reason: string): void {
+    if (this.#socket !== undefined) this.#lost(this.#socket, reason, true);
+  }
+
   #askAtDoor(door: () => Promise<number | undefined>, otherwise: number): void {
     const tried = this.#tried;
     const again = (after: number | undefined): void => {
@@ -231,6 +236,8 @@ export class Connection {
       case 'refused':
         if (message.code === 'unknown-token') this.#tell('refused', message.reason);
         else if (message.table !== undefined) this.#followed.get(message.table)?.onMessage(message);
+        else if (message.code === 'not-stored' && this.#status === 'connecting')
+          this.#turnedAway(message.reason);
         break;
       default:
         this.#followed.get(message.table)?.onMessage(message);
