@@ -61,6 +61,8 @@ export interface Parts {
   readonly page?: Assets | undefined;
   readonly bus?: Bus;
   readonly brain?: Brain;
+  /** The name of this process among those on the same store; one that nobody else has, unless given. */
+  readonly process?: string;
   now?(): number;
 }
 
@@ -126,7 +128,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const people = new People(store, await openRing(store, now()), now, forgotten);
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
-  const name = processName();
+  const { process: name = processName() } = parts;
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({
     store,
