@@ -61,6 +61,8 @@ export interface ServerContext {
    * closed, in every process.
    */
   tokensForgotten(person: Person): void;
+  /** This person has another name: other processes are told. */
+  personChanged(person: Person): void;
 }
 
 /** Messages that may wait behind one that waits. */
@@ -472,8 +474,9 @@ export class Connection implements Watcher {
   }
 
   #failed(type: string, error: unknown, about: About): void {
-    this.#server.log.error('message_failed', { type, error });
-    this.#refuse(notStored(error), about);
+    const why = notStored(error);
+    if (why.code !== 'elsewhere') this.#server.log.error('message_failed', { type, error });
+    this.#refuse(why, about);
   }
 
   // Answering -------------------------------------------------------------------------------------
