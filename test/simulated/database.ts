@@ -21,6 +21,9 @@ import type {
 /** Told of every append that is kept, as it is kept. */
 export type Kept = (table: string, from: number, entries: readonly string[]) => void;
 
+/** A process that was not there for so long is forgotten. */
+const DAY = 86_400_000;
+
 export class Database {
   readonly journals = new Map<string, string[]>();
   readonly #summaries = new Map<string, Summary>();
@@ -29,14 +32,14 @@ export class Database {
   readonly #tallies: Tallied[] = [];
   readonly #results: Result[] = [];
   readonly #beats = new Map<string, Beat>();
-  readonly #downtimes: Downtime[] = [];
+  #downtimes: Downtime[] = [];
   readonly #claims = new Map<string, Claim>();
   readonly #attended = new Map<string, Map<string, number>>();
   readonly #kept: Kept;
-  /** By its own clock. */
-  readonly #now: () => number;
+  /** Its own clock, if it has one. */
+  readonly #now: (() => number) | undefined;
 
-  constructor(kept: Kept, now: () => number) {
+  constructor(kept: Kept, now?: () => number) {
     this.#kept = kept;
     this.#now = now;
   }
@@ -46,8 +49,10 @@ export class Database {
   append({ table, expected, entries, summary, tally }: Append): Appended {
     const journal = this.journals.get(table) ?? [];
     if (journal.length !== expected) return 'conflict';
-    if (expected === 0 && (entries.length === 0 || summary === undefined))
-      throw new Error(`${table}: a new table without an entry or a summary`);
+    if (expected === 0 && entries.length === 0) throw new Error(`${table}: without an entry`);
+    if (expected === 0 && summary === undefined) throw new Error(`${table}: without a summary`);
+    if (summary !== undefined && summary.id !== table)
+      throw new Error(`${table}: with the summary of ${summary.id}`);
     this.journals.set(table, journal);
     journal.push(...entries);
     if (summary !== undefined) this.#summaries.set(table, summary);
@@ -114,6 +119,7 @@ export class Database {
   }
 
   attend(table: string, persons: readonly string[], at: number): void {
+    if (!this.journals.has(table)) return;
     const known = this.#attended.get(table) ?? new Map<string, number>();
     this.#attended.set(table, known);
     for (const person of persons) known.set(person, Math.max(at, known.get(person) ?? 0));
@@ -135,7 +141,7 @@ export class Database {
   }
 
   persons(ids: readonly string[]): readonly Person[] {
-    return ids.flatMap((id) => this.#people.get(id) ?? []);
+    return [...new Set(ids)].flatMap((id) => this.#people.get(id) ?? []);
   }
 
   keep(name: string, offered: string): string {
@@ -196,16 +202,20 @@ export class Database {
   beat(beat: Beat, since: number, downtime?: Downtime): Attended {
     const before = this.#beats.get(beat.process);
     if (before === undefined || before.at <= beat.at) this.#beats.set(beat.process, beat);
+    for (const [process, { at }] of this.#beats)
+      if (at < beat.at - DAY) this.#beats.delete(process);
     const isKnown = this.#downtimes.some(
       ({ from, until }) => from === downtime?.from && until === downtime.until,
     );
-    if (downtime !== undefined && !isKnown) this.#downtimes.push(downtime);
+    const isRecent = ({ until }: Downtime): boolean => until >= since;
+    if (downtime !== undefined && !isKnown)
+      this.#downtimes = [...this.#downtimes.filter(isRecent), downtime].sort(
+        (one, other) => one.from - other.from,
+      );
     return {
       others: [...this.#beats.values()].filter(({ process }) => process !== beat.process),
-      downtimes: this.#downtimes
-        .filter(({ until }) => until >= since)
-        .sort((one, other) => one.from - other.from),
-      time: this.#now(),
+      downtimes: this.#downtimes.filter(isRecent),
+      ...(this.#now !== undefined && { time: this.#now() }),
     };
   }
 }

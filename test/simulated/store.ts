@@ -92,6 +92,7 @@ export class SharedStore {
 export class StoreLine implements ServerStore {
   readonly #shared: SharedStore;
   readonly #actor: Actor;
+  #isClosed = false;
   /** Only a store that notices by itself has it. */
   readonly listen?: NonNullable<ServerStore['listen']>;
 
@@ -112,22 +113,26 @@ export class StoreLine implements ServerStore {
       const answer = (settle: () => void): void => time.in(wait(), this.#actor, settle);
       const fail = (kind: StoreFailure['kind']): void =>
         answer(() => reject(new StoreFailure(kind, `simulated: ${kind}`)));
-      let result: { readonly value: T } | undefined;
+      let settle = (): void => undefined;
       const call: Call = {
         isWrite,
         isApplied: false,
         isOver: false,
         apply: () => {
           call.isApplied = true;
-          result = { value: act(database) };
+          try {
+            const value = act(database);
+            settle = () => resolve(value);
+          } catch (error) {
+            settle = () => reject(error);
+          }
         },
         reject: (error) => answer(() => reject(error)),
       };
-      if (state.isGone) return fail('broken');
-      if (needsRoom && state.isFull) return fail('full');
-      if (chance.happens(state.failing)) return fail(isWrite ? 'busy' : 'broken');
-      const isUnknown = isWrite && chance.happens(state.unknown);
-      if (isUnknown) return this.#unknown(call.apply, () => fail('unknown'));
+      const why = this.#whyNot(isWrite, needsRoom);
+      if (why === 'unknown') this.#unknown(call.apply, () => fail('unknown'));
+      else if (why !== undefined) fail(why);
+      if (why !== undefined) return;
       this.#shared.begin(call);
       time.in(wait(), undefined, () => {
         if (call.isOver) return;
@@ -135,10 +140,18 @@ export class StoreLine implements ServerStore {
         answer(() => {
           if (call.isOver) return;
           this.#shared.end(call);
-          if (result !== undefined) resolve(result.value);
+          settle();
         });
       });
     });
+  }
+
+  #whyNot(isWrite: boolean, needsRoom: boolean): StoreFailure['kind'] | undefined {
+    const { chance, state } = this.#shared;
+    if (state.isGone || this.#isClosed) return 'broken';
+    if (needsRoom && state.isFull) return 'full';
+    if (chance.happens(state.failing)) return isWrite ? 'busy' : 'broken';
+    return isWrite && chance.happens(state.unknown) ? 'unknown' : undefined;
   }
 
   /** Nothing is done, or it is done before the failure is told, or a while after. */
@@ -166,7 +179,9 @@ export class StoreLine implements ServerStore {
     return this.#call(true, () => undefined);
   }
 
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#isClosed = true;
+  }
 
   length(table: string): Promise<number> {
     return this.#call(false, (database) => database.length(table));

@@ -34,6 +34,8 @@ export interface Verdict {
 
 /** Everybody has everything so soon after the last trouble. */
 const HEALED = 10_000;
+/** So short a time without a process is none: src/tables/attendance.ts waits as long for a beat. */
+const UNNOTICED = 4500;
 /** Between two looks whether somebody stays behind. */
 const LOOK = 2000;
 /** What was stored so shortly before may still be on its way. */
@@ -272,7 +274,8 @@ class World implements troubles.World {
     const isDown = !this.processes.some(({ isAwake }) => isAwake);
     if (isDown) this.#downSince ??= this.time.now;
     else if (this.#downSince !== undefined) {
-      this.#downs.push({ from: this.#downSince, until: this.time.now });
+      if (this.time.now - this.#downSince > UNNOTICED)
+        this.#downs.push({ from: this.#downSince, until: this.time.now });
       this.#downSince = undefined;
     }
   }
