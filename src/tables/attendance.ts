@@ -56,7 +56,7 @@ export class ClockSkew extends Error {
   readonly milliseconds: number;
 
   constructor(milliseconds: number) {
-    super(`the clock of this machine is off by ${milliseconds} ms`);
+    super(`clock-skewed: ${milliseconds}`);
     this.name = 'ClockSkew';
     this.milliseconds = milliseconds;
   }
