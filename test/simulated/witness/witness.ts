@@ -83,7 +83,7 @@ export class Witness {
       this.deeds.stored(table, n, line);
       const { at } = JSON.parse(line) as { readonly at: number };
       if (at < (this.#lastAt.get(table) ?? 0))
-        this.fault(`time goes back at ${table} ${n}: ${at} after ${this.#lastAt.get(table)}`);
+        this.fault(`back in time: ${table} ${n} at ${at}, after ${this.#lastAt.get(table)}`);
       this.#lastAt.set(table, at);
     }
   }
@@ -161,7 +161,7 @@ export class Witness {
       try {
         this.#checkTable(id, lines, downs, tolerance);
       } catch (error) {
-        this.fault(`${id} does not fold: ${error instanceof Error ? error.stack : error}`);
+        this.fault(`unfoldable: ${id}: ${error instanceof Error ? error.stack : error}`);
       }
     }
   }
@@ -202,9 +202,9 @@ export class Witness {
     replay.end();
     const [verdict] = verdicts;
     if (verdicts.length !== 1 || verdict?.ok !== true || !verdict.over)
-      this.fault(`${table.id}: its record does not replay: ${JSON.stringify(verdicts)}`);
+      this.fault(`unplayable: ${table.id}: ${JSON.stringify(verdicts)}`);
     const proof = readProof(JSON.parse(JSON.stringify(table.proof)));
     if (!verify(table.record, proof, games).follows)
-      this.fault(`${table.id}: the dice do not follow from the secret`);
+      this.fault(`unproved: ${table.id}: the dice do not follow from the secret`);
   }
 }
