@@ -187,6 +187,28 @@ describe('the others', () => {
   });
 });
 
+it('the store is steady until it fails, and when it has answered for five seconds again', async () => {
+  const a = attendance('a');
+  await a.start();
+  const steady = async (seconds: number): Promise<boolean> => {
+    await vi.advanceTimersByTimeAsync(1000 * seconds);
+    return a.isSteady;
+  };
+  expect(await steady(1)).toBe(true);
+  shelf.isFull = true;
+  expect(await steady(1)).toBe(false);
+  shelf.isFull = false;
+  expect([await steady(5), await steady(1)]).toEqual([false, true]);
+  const beat = shelf.beat.bind(shelf);
+  let isSlow = true;
+  shelf.beat = async (...asked) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 3500));
+    isSlow = false;
+    return beat(...asked);
+  };
+  expect([await steady(5), await steady(3), await steady(2)]).toEqual([false, false, true]);
+});
+
 describe('the clock of the store', () => {
   const skewed = (by: number, takes = 0): void => {
     const beat = shelf.beat.bind(shelf);
