@@ -182,6 +182,7 @@ export const FLOORS: readonly Floor[] = [
       'src/games/index.ts',
       'node:**',
       'ws',
+      '@nats-io/transport-node',
     ],
     why: 'The server knows neither who connects nor any single game.',
   },
