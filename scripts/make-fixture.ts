@@ -169,7 +169,7 @@ class Making {
 
 async function fill(store: ServerStore): Promise<void> {
   await store.keep('token key', TOKEN_KEY);
-  for (const person of PEOPLE) await store.savePerson(person);
+  for (const person of PEOPLE) await store.savePerson(person, undefined);
   for (const plan of TABLES) {
     const making = new Making(plan);
     const entries = making.make();

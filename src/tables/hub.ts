@@ -17,6 +17,8 @@ import type { Directory } from './store.ts';
 const ROUND = 10_000;
 /** A table that nobody has needed for so long is let go. */
 const PATIENCE = 60_000;
+/** A process that does not look again for so long has lost what it claimed. */
+const CLAIMED = 3 * ROUND;
 const MOST_DUE = 5000;
 /** Tables that are due and are read at the same time. */
 const AT_ONCE = 4;
@@ -46,7 +48,7 @@ export class Hub {
    * Begins to look after what happens by itself. Nobody has to wait until all tables are here that
    * are due.
    */
-  start(directory: Pick<Directory, 'due'>): void {
+  start(directory: Pick<Directory, 'claim'>): void {
     this.#context.store.listen?.((id, length) => this.#live.get(id)?.onRemoteAppend(length));
     this.#lookAround(directory);
     this.#round = setInterval(() => this.#lookAround(directory), ROUND);
@@ -177,14 +179,16 @@ export class Hub {
   }
 
   /** One look at a time, however long it takes. */
-  async #lookAround(directory: Pick<Directory, 'due'>): Promise<void> {
+  async #lookAround(directory: Pick<Directory, 'claim'>): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
       const now = this.#context.now();
       const idle = [...this.#live].filter(([, live]) => live.isIdle(now, PATIENCE));
       await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
-      const due = await directory.due(now, MOST_DUE);
+      const { process } = this.#context;
+      const claim = { process, now, until: now + CLAIMED };
+      const due = await directory.claim(claim, MOST_DUE);
       const missing = due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id));
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
     } catch (error) {

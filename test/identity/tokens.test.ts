@@ -4,6 +4,7 @@
  */
 
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import { Connection } from '../../src/client/connection.ts';
@@ -193,7 +194,7 @@ describe('on a server', () => {
     house = await openHouse({}, { now: () => now });
     const store = house.store;
     const people = new People(store, firstRing(SECRET, now), () => now);
-    if (before !== undefined) await store.savePerson(before);
+    if (before !== undefined) await store.savePerson(before, await store.person(guest.person));
     const [old, fresh] = [
       writeToken(people.keys, guest.person, 1, now),
       writeToken(people.keys, guest.person, 2, now),
@@ -213,7 +214,11 @@ function peopleInMemory(): PeopleStore {
   const [people, names] = [new Map<string, Person>(), new Map<string, string>()];
   return {
     person: async (id) => people.get(id),
-    savePerson: async (person) => void people.set(person.id, person),
+    savePerson: async (person, expected) => {
+      if (!isDeepStrictEqual(people.get(person.id), expected)) return 'conflict';
+      people.set(person.id, person);
+      return 'stored';
+    },
     keep: async (name, offered) => {
       const kept = names.get(name) ?? offered;
       names.set(name, kept);

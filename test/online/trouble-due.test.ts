@@ -90,7 +90,8 @@ it('a bot that is to move after a table was taken up again is due at once, thoug
   expect(table.toMove).toEqual([1]);
   const found = (await store.summary(id)) as Summary;
   expect(examineSummary(table, found, found.people)).toEqual([]);
-  expect(await store.due(Date.now(), 10)).toEqual([id]);
+  const now = Date.now();
+  expect(await store.claim({ process: 'p', now, until: now }, 10)).toEqual([id]);
   await store.close();
   rmSync(folder, { recursive: true });
 });

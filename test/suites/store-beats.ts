@@ -24,11 +24,20 @@ export function beatsSuite(name: string, newPlace: () => Promise<BeatPlace>): vo
     const beat = (process: string, at: number, isOver = false) => ({ process, at, isOver });
 
     it('tell of every other process what it noted last', async () => {
-      expect(await store.beat(beat('a', 10), 0)).toEqual({ others: [], downtimes: [] });
+      expect(await store.beat(beat('a', 10), 0)).toMatchObject({ others: [], downtimes: [] });
       expect((await other.beat(beat('b', 11), 0)).others).toEqual([beat('a', 10)]);
       await store.beat(beat('a', 12, true), 0);
       expect((await other.beat(beat('b', 13), 0)).others).toEqual([beat('a', 12, true)]);
       expect((await store.beat(beat('c', 14), 0)).others).toHaveLength(2);
+    });
+
+    it('tell the time by the clock of the store, if it has one of its own', async () => {
+      const before = Date.now();
+      const { time } = await store.beat(beat('a', 10), 0);
+      const after = Date.now();
+      // the database of a test is on this machine
+      expect(time ?? before).toBeGreaterThanOrEqual(before);
+      expect(time ?? before).toBeLessThanOrEqual(after);
     });
 
     it('never go back in time', async () => {

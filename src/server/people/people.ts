@@ -6,7 +6,7 @@
 
 import { createHash } from 'node:crypto';
 import { newPersonId } from '../../tables/ids.ts';
-import type { Directory, Person } from '../../tables/store.ts';
+import type { Appended, Directory, Person } from '../../tables/store.ts';
 import type { KeyRing } from './keys.ts';
 import { readToken, writeToken } from './tokens.ts';
 
@@ -60,7 +60,8 @@ export class People {
 
   async #begin(who: Pick<Person, 'name' | 'owner' | 'isNameGiven'>): Promise<Person> {
     const person: Person = { id: newPersonId(), ...who, generation: 1, since: this.#now() };
-    await this.#save(person);
+    if ((await this.#save(person, undefined)) === 'conflict')
+      throw new Error(`${person.id} is somebody already`);
     return person;
   }
 
@@ -71,14 +72,17 @@ export class People {
 
   /**
    * One change after the other, each on the person as they are then: a slow one must not bring back
-   * what another has changed.
+   * what another has changed. If another process was first, they are read again.
    */
   #change(person: Person, change: (now: Person) => Person | Promise<Person>): Promise<Person> {
     const changed = this.#changing.then(async () => {
-      const before = (await this.find(person.id)) ?? person;
-      const next = await change(before);
-      if (next !== before) await this.#save(next);
-      return next;
+      for (;;) {
+        const before = await this.find(person.id);
+        const next = await change(before ?? person);
+        if (next === (before ?? person)) return next;
+        if ((await this.#save(next, before)) === 'stored') return next;
+        this.forget(person.id);
+      }
     });
     this.#changing = changed.catch(() => undefined);
     return changed;
@@ -193,9 +197,10 @@ export class People {
     return this.#known.get(person.id) ?? person;
   }
 
-  async #save(person: Person): Promise<void> {
-    await this.#store.savePerson(person);
-    this.#remember(person);
+  async #save(person: Person, expected: Person | undefined): Promise<Appended> {
+    const appended = await this.#store.savePerson(person, expected);
+    if (appended === 'stored') this.#remember(person);
+    return appended;
   }
 
   /**

@@ -10,6 +10,7 @@ import { StoreFailure } from '../../tables/store.ts';
 import { commitFailureOf, failureOf } from './sqlite-failure.ts';
 import { ForeignWrites } from './sqlite-foreign-writes.ts';
 import {
+  type Argument,
   type Ask,
   type Done,
   type Failure,
@@ -64,7 +65,7 @@ export class SqliteConnection {
 
   answer({ ask, args }: Ask): unknown {
     const { questions } = this.#reach();
-    const answer = questions[ask] as (...args: readonly (string | number)[]) => unknown;
+    const answer = questions[ask] as (...args: readonly Argument[]) => unknown;
     return answer(...args);
   }
 

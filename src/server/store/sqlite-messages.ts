@@ -6,6 +6,7 @@
 import type {
   Append,
   Beat,
+  Claim,
   Downtime,
   ListedResult,
   Person,
@@ -28,6 +29,8 @@ export const KEEP = 2;
 export const CHECK = 3;
 export const RESULT = 4;
 export const BEAT = 5;
+export const CLAIM = 6;
+export const ATTEND = 7;
 
 /**
  * As numbers: APPEND, expected, how many entries, whether there is a summary, a tally. As texts:
@@ -50,9 +53,38 @@ export function putAppend(
   if (tally !== undefined) texts.push(tally);
 }
 
-export function putPerson({ numbers, texts }: Group, person: Person): void {
+/** A person, and as what they are expected. */
+export interface Saving {
+  readonly person: Person;
+  readonly expected?: Person;
+}
+
+export function putPerson({ numbers, texts }: Group, saving: Saving): void {
   numbers.push(PERSON);
-  texts.push(JSON.stringify(person));
+  texts.push(JSON.stringify(saving));
+}
+
+/** A claim of this many tables at most. */
+export interface Claiming {
+  readonly claim: Claim;
+  readonly most: number;
+}
+
+export function putClaim({ numbers, texts }: Group, claiming: Claiming): void {
+  numbers.push(CLAIM);
+  texts.push(JSON.stringify(claiming));
+}
+
+/** Persons who were at a table at this time. */
+export interface Attending {
+  readonly table: string;
+  readonly persons: readonly string[];
+  readonly at: number;
+}
+
+export function putAttend({ numbers, texts }: Group, attending: Attending): void {
+  numbers.push(ATTEND);
+  texts.push(JSON.stringify(attending));
 }
 
 export function putKeep({ numbers, texts }: Group, name: string, offered: string): void {
@@ -98,7 +130,15 @@ export function singlesOf({ numbers, texts }: Group): readonly Group[] {
   return singles;
 }
 
-const TEXTS = { [PERSON]: 1, [KEEP]: 2, [CHECK]: 0, [RESULT]: 1, [BEAT]: 1 } as const;
+const TEXTS = {
+  [PERSON]: 1,
+  [KEEP]: 2,
+  [CHECK]: 0,
+  [RESULT]: 1,
+  [BEAT]: 1,
+  [CLAIM]: 1,
+  [ATTEND]: 1,
+} as const;
 
 /** What became of a group. Whatever is not named was stored. */
 export interface Done {
@@ -118,20 +158,24 @@ export interface Queries {
   summary(table: string): Summary | undefined;
   tablesOf(person: string, most: number): readonly Summary[];
   listed(since: number, most: number): readonly Summary[];
-  due(now: number, most: number): readonly string[];
+  lengths(tables: readonly string[]): ReadonlyMap<string, number>;
+  attended(table: string): ReadonlyMap<string, number>;
   tallies(after: number, most: number): readonly Tallied[];
   talliesOf(person: string, most: number): readonly string[];
   untallied(after: string, most: number): readonly string[];
   person(id: string): Person | undefined;
+  persons(ids: readonly string[]): readonly Person[];
   result(challenge: string, person: string): Result | undefined;
   results(challenge: string, most: number): readonly ListedResult[];
   standing(challenge: string, person: string): Standing;
 }
 
+export type Argument = string | number | readonly string[];
+
 export interface Ask {
   readonly ask: keyof Queries;
   readonly number: number;
-  readonly args: readonly (string | number)[];
+  readonly args: readonly Argument[];
 }
 
 /** Journals that another process has written to, and how long they are. */

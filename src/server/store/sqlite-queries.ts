@@ -28,8 +28,8 @@ export function questionsOf(database: DatabaseSync): Queries {
   const listed = prepared(
     `SELECT ${COLUMNS} FROM tables WHERE listed = 1 AND status <> 'over' AND changed >= ? ORDER BY changed DESC, key DESC LIMIT ?`,
   );
-  const due = prepared(
-    'SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due, key LIMIT ?',
+  const attended = prepared(
+    'SELECT person, at FROM attendance WHERE key = (SELECT key FROM tables WHERE id = ?)',
   );
   const tallies = prepared(
     'SELECT at, id, text FROM tallies JOIN tables USING (key) WHERE at > ? ORDER BY at LIMIT ?',
@@ -68,26 +68,22 @@ export function questionsOf(database: DatabaseSync): Queries {
     summary: (table) => summaries(rows(summary, table))[0],
     tablesOf: (id, most) => summaries(rows(tablesOf, id, most)),
     listed: (since, most) => summaries(rows(listed, since, most)),
-    due: (now, most) => texts(rows(due, now, most)),
+    lengths: (tables) =>
+      new Map(
+        tables.flatMap((table): (readonly [string, number])[] => {
+          const found = first(length, table);
+          return found === undefined ? [] : [[table, found]];
+        }),
+      ),
+    attended: (table) => new Map(rows<[string, number]>(attended, table)),
     tallies: (after, most) =>
       rows<[number, string, string]>(tallies, after, most).map(
         ([mark, table, tally]): Tallied => ({ mark, table, tally }),
       ),
     talliesOf: (id, most) => texts(rows(talliesOf, id, most)),
     untallied: (after, most) => texts(rows(untallied, after, most)),
-    person(asked) {
-      const found = row<[string, string, string | null, number, number, 0 | 1]>(person, asked);
-      if (found === undefined) return undefined;
-      const [id, name, owner, generation, since, given] = found;
-      return {
-        id,
-        name,
-        owner,
-        generation,
-        since,
-        ...(given === 1 && { isNameGiven: true }),
-      } satisfies Person;
-    },
+    person: (asked) => personsOf(rows(person, asked))[0],
+    persons: (ids) => [...new Set(ids)].flatMap((id) => personsOf(rows(person, id))),
     result: (challenge, asked) => resultsOf(rows(result, challenge, asked))[0],
     results: (challenge, most) => listedOf(rows(results, challenge, most)),
     standing(challenge, asked) {
@@ -97,6 +93,19 @@ export function questionsOf(database: DatabaseSync): Queries {
       return { count: counted, place: before === undefined ? null : before + 1 };
     },
   };
+}
+
+type PersonRow = readonly [string, string, string | null, number, number, 0 | 1];
+
+function personsOf(found: readonly PersonRow[]): readonly Person[] {
+  return found.map(([id, name, owner, generation, since, given]) => ({
+    id,
+    name,
+    owner,
+    generation,
+    since,
+    ...(given === 1 && { isNameGiven: true }),
+  }));
 }
 
 type ListedRow = readonly [

@@ -104,6 +104,21 @@ const MIGRATIONS: readonly string[] = [
   -- 1 if the person did not choose their name
   ALTER TABLE persons ADD COLUMN given INTEGER NOT NULL DEFAULT 0 CHECK (given IN (0, 1));
   `,
+  `
+  -- which process looks after a table that is due, and until when
+  CREATE TABLE claims (
+    key INTEGER PRIMARY KEY REFERENCES tables,
+    process TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT;
+  -- when persons were last at a table
+  CREATE TABLE attendance (
+    key INTEGER NOT NULL REFERENCES tables,
+    person TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (key, person)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 export const VERSION = MIGRATIONS.length;

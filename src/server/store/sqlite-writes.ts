@@ -4,18 +4,25 @@
  */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { Person, Result, Summary } from '../../tables/store.ts';
+import type { Result, Summary } from '../../tables/store.ts';
 import { Beats } from './sqlite-beats.ts';
+import { Claims } from './sqlite-claims.ts';
 import {
   APPEND,
+  ATTEND,
+  type Attending,
   BEAT,
   type Beating,
   CHECK,
+  CLAIM,
+  type Claiming,
   type Group,
   KEEP,
   PERSON,
   RESULT,
+  type Saving,
 } from './sqlite-messages.ts';
+import { Persons } from './sqlite-persons.ts';
 import { row, theRow, value } from './sqlite-row.ts';
 
 /** A conflict; the value kept; nothing more to say. */
@@ -27,6 +34,8 @@ const KEYS = 100_000;
 export class Writes {
   readonly #statements: ReturnType<typeof statements>;
   readonly #beats: Beats;
+  readonly #claims: Claims;
+  readonly #persons: Persons;
   /** The keys of tables: they never change, whichever process made them. */
   readonly #keys = new Map<string, number>();
   #made: string[] = [];
@@ -38,6 +47,8 @@ export class Writes {
   constructor(database: DatabaseSync) {
     this.#statements = statements(database);
     this.#beats = new Beats(database);
+    this.#claims = new Claims(database);
+    this.#persons = new Persons(database);
   }
 
   /** Begins with a group. Whatever of another was not made yet is forgotten. */
@@ -77,20 +88,15 @@ export class Writes {
     switch (kind) {
       case APPEND:
         return this.#append();
-      case PERSON: {
-        const { id, name, owner, generation, since, isNameGiven } = JSON.parse(
-          this.#nextText(),
-        ) as Person;
-        this.#statements.savePerson.run(
-          id,
-          name,
-          owner,
-          generation,
-          since,
-          Number(isNameGiven === true),
-        );
+      case PERSON:
+        return this.#persons.save(JSON.parse(this.#nextText()) as Saving) ? undefined : 'conflict';
+      case ATTEND:
+        this.#persons.attend(JSON.parse(this.#nextText()) as Attending);
         return undefined;
-      }
+      case CLAIM:
+        return {
+          kept: JSON.stringify(this.#claims.take(JSON.parse(this.#nextText()) as Claiming)),
+        };
       case KEEP: {
         const name = this.#nextText();
         this.#statements.keep.run(name, this.#nextText());
@@ -242,11 +248,6 @@ function statements(database: DatabaseSync) {
       'DELETE FROM people WHERE person = ? AND changed = ? AND key = ?',
     ),
     tally: database.prepare('INSERT INTO tallies (key, text) VALUES (?, ?) ON CONFLICT DO NOTHING'),
-    savePerson: database.prepare(
-      `INSERT INTO persons (id, name, owner, generation, since, given) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
-       SET name = excluded.name, owner = excluded.owner, generation = excluded.generation, since = excluded.since,
-       given = excluded.given`,
-    ),
     keep: database.prepare('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     keepResult: database.prepare(
       'INSERT INTO results (challenge, person, rank, at, summary, record) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',

@@ -17,6 +17,7 @@ import {
   type Appended,
   type Attended,
   type Beat,
+  type Claim,
   type Downtime,
   type ListedResult,
   type Person,
@@ -34,8 +35,10 @@ import {
   type FromThread,
   type Group,
   putAppend,
+  putAttend,
   putBeat,
   putCheck,
+  putClaim,
   putKeep,
   putPerson,
   putResult,
@@ -114,8 +117,18 @@ class SqliteStore implements ServerStore {
     return this.#write((group) => putAppend(group, append)) as Promise<Appended>;
   }
 
-  async savePerson(person: Person): Promise<void> {
-    await this.#write((group) => putPerson(group, person));
+  savePerson(person: Person, expected: Person | undefined): Promise<Appended> {
+    const saving = { person, ...(expected && { expected }) };
+    return this.#write((group) => putPerson(group, saving)) as Promise<Appended>;
+  }
+
+  async claim(claim: Claim, most: number): Promise<readonly string[]> {
+    const claimed = await this.#write((group) => putClaim(group, { claim, most }));
+    return JSON.parse(claimed) as readonly string[];
+  }
+
+  async attend(table: string, persons: readonly string[], at: number): Promise<void> {
+    await this.#write((group) => putAttend(group, { table, persons, at }));
   }
 
   keep(name: string, offered: string): Promise<string> {
@@ -209,8 +222,12 @@ class SqliteStore implements ServerStore {
     return this.#ask('listed', since, most);
   }
 
-  due(now: number, most: number): Promise<readonly string[]> {
-    return this.#ask('due', now, most);
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#ask('lengths', tables);
+  }
+
+  attended(table: string): Promise<ReadonlyMap<string, number>> {
+    return this.#ask('attended', table);
   }
 
   tallies(after: number, most: number): Promise<readonly Tallied[]> {
@@ -227,6 +244,10 @@ class SqliteStore implements ServerStore {
 
   person(id: string): Promise<Person | undefined> {
     return this.#ask('person', id);
+  }
+
+  persons(ids: readonly string[]): Promise<readonly Person[]> {
+    return this.#ask('persons', ids);
   }
 
   result(challenge: string, person: string): Promise<Result | undefined> {

@@ -190,7 +190,7 @@ class Twin {
         generation: 1,
         since: at,
       };
-      await store.savePerson(person);
+      await store.savePerson(person, undefined);
       this.#tokens.set(seat, await people.tokenOf(person));
       if (seat !== ONLOOKER)
         sitting.push({

@@ -38,7 +38,7 @@ export class Model {
       await store.listed(300, 9),
       all.filter(({ listed, status, changed }) => listed && status !== 'over' && changed >= 300),
     );
-    const due = await store.due(25, 9);
+    const due = await store.claim({ process: 'me', now: 25, until: 30 }, 9);
     const times = due.map((id) => this.#summaries.get(id)?.due ?? Number.NaN);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect([...due].sort()).toEqual(
