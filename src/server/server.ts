@@ -6,6 +6,7 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ChallengeDice } from '../challenge/dice.ts';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
@@ -22,6 +23,7 @@ import { Opener } from '../tables/opener.ts';
 import type { Person, ServerStore } from '../tables/store.ts';
 import { keepTally, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './bots/brain.ts';
+import { SharedBus } from './bus/shared.ts';
 import { Challenges } from './challenges/challenges.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { App } from './http/app.ts';
@@ -46,7 +48,7 @@ import { People } from './people/people.ts';
 import { isDead, processName } from './process-name.ts';
 import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
-import type { ServerContext } from './sockets/connection.ts';
+import type { Phase, ServerContext } from './sockets/connection.ts';
 import { Unsent } from './sockets/outgoing.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -78,6 +80,12 @@ export interface RunningServer {
    * and no reason to stop.
    */
   unexpected(error: unknown): void;
+  /**
+   * Other processes go on: says that it is not ready and serves for this many milliseconds as
+   * before, so that nobody new is led here; then lets people go, a few at a time, with nothing
+   * refused.
+   */
+  leave(milliseconds: number): Promise<void>;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
   stop(): Promise<void>;
 }
@@ -188,7 +196,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     'unexpected',
     'What was rejected without anybody catching it: mistakes in the program.',
   );
-  let isDraining = false;
+  let phase: Phase = 'open';
   const lobby: ServerContext = {
     hub,
     opener: new Opener(store, games, now),
@@ -202,8 +210,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     settings,
     speech,
     now,
-    get isDraining() {
-      return isDraining;
+    get phase() {
+      return phase;
     },
     counted: (what) => counters[what](),
     refusedFor,
@@ -218,6 +226,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
+  if (bus instanceof SharedBus) busGauges(metrics, bus);
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () =>
     Math.round(work.charged),
   );
@@ -245,6 +254,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const http = createServer(
     { ...TIMES, shouldUpgradeCallback: asksForSocket },
     (request, response) => {
+      // whoever would ask again over the same connection is to find another process
+      if (phase !== 'open') response.setHeader('connection', 'close');
       handler.answer(request, response).catch((error: unknown) => {
         log.error('answer_not_sent', { error });
         response.destroy();
@@ -278,7 +289,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     store,
     async () => games,
     log,
-    () => isDraining,
+    () => phase === 'stopping',
   ).catch((error: unknown) => {
     log.error('dice_totals_failed', { error });
   });
@@ -292,8 +303,14 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       uncaught();
       log.error('unhandled_rejection', { error });
     },
+    async leave(milliseconds) {
+      phase = 'leaving';
+      await sleep(milliseconds);
+      phase = 'parting';
+      await sockets.letGo();
+    },
     async stop() {
-      isDraining = true;
+      phase = 'stopping';
       await keys.stop();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
@@ -309,6 +326,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       await bus.close();
     },
   };
+}
+
+function busGauges(metrics: Metrics, bus: SharedBus): void {
+  metrics.gauge('bus_connected', 'Whether the bus to other processes is there.', () =>
+    bus.isConnected ? 1 : 0,
+  );
+  metrics.gauge('bus_lost', 'Messages that could not be sent over the bus.', () => bus.lost);
 }
 
 /** A listener that throws is a mistake of ours, and no reason to stop. */
