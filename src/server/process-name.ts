@@ -3,22 +3,50 @@
  * ended.
  */
 
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 
-const PROCESS = `${process.pid}.${randomUUID()}`;
+/**
+ * Where numbers of processes mean the same: this machine since it started, or one container, also
+ * when that is started again. What is mounted as /etc/hostname differs between containers.
+ */
+const PLACE = createHash('sha256')
+  .update(
+    JSON.stringify([
+      hostname(),
+      told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+      told(() => / (\S+) \/etc\/hostname /.exec(readFileSync('/proc/self/mountinfo', 'utf8'))?.[1]),
+    ]),
+  )
+  .digest('hex')
+  .slice(0, 16);
 
-/** The number that the system gave the process, one of its own, and one for this server in it. */
+const PROCESS = `${process.pid}.${PLACE}.${randomUUID()}`;
+
+/** Not every system tells it. */
+function told(read: () => string | undefined): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The number that the system gave the process, where, one of its own, and one for this server in
+ * it.
+ */
 export function processName(): string {
   return `${PROCESS}.${randomUUID()}`;
 }
 
-/**
- * Whether the process of this name has ended, as far as can be seen from here. A store in a file is
- * for one machine.
- */
+/** Whether the process of this name has ended, as far as can be seen from here. */
 export function isDead(name: string): boolean {
   if (name.startsWith(`${PROCESS}.`)) return false;
-  const pid = Number(name.split('.')[0]);
+  const [number, place] = name.split('.');
+  if (place !== PLACE) return false;
+  const pid = Number(number);
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   if (pid === process.pid) return true; // it has the number that is ours now
   try {

@@ -144,6 +144,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
     isDead,
     rested: () => hub.rested(),
+    othersChanged: () => hub.othersChanged(),
   });
   const challenges = new Challenges({
     store,
@@ -176,6 +177,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     since: now(),
     restored: await lastRestore(store),
     attendance,
+    guestbook: store,
     now,
   };
   const hub = new Hub(around, games);

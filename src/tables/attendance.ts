@@ -22,6 +22,8 @@ export interface AttendanceParts {
   isDead?(process: string): boolean;
   /** There are downtimes that were not known. */
   rested(): void;
+  /** Another process has come or gone. */
+  othersChanged?(): void;
 }
 
 /** Between two beats. */
@@ -32,10 +34,43 @@ export const BEAT = 1000;
  */
 const LATE = 3000;
 /**
+ * A process whose beat has not changed for so long is gone. Longer than LATE: to think that
+ * somebody is there who is not costs a moment, to forget them who are costs everybody.
+ */
+const GONE = 10_000;
+/** By how many milliseconds the clocks of a process and of the store may differ. */
+const MOST_SKEW = 250;
+/**
  * No question lasts longer than a table's longest limit, thirty days: what was before concerns
  * nobody.
  */
 const REMEMBERED = 40 * 86_400_000;
+
+/**
+ * The clock of this machine is not that of the store: times in journals would jump with whoever
+ * writes, and people be taken for absent who are not.
+ */
+export class ClockSkew extends Error {
+  readonly milliseconds: number;
+
+  constructor(milliseconds: number) {
+    super(`the clock of this machine is off by ${milliseconds} ms`);
+    this.name = 'ClockSkew';
+    this.milliseconds = milliseconds;
+  }
+}
+
+/** By how much the store's clock is ahead, and how far off that may be. */
+interface Skew {
+  readonly ahead: number;
+  readonly uncertain: number;
+}
+
+/** Another process, and when it last gave a sign by our own clock, whatever its own says. */
+interface Other {
+  readonly beat: Beat;
+  readonly heard: number;
+}
 
 export class Attendance {
   readonly #parts: AttendanceParts;
@@ -47,6 +82,10 @@ export class Attendance {
   #away: { readonly from: number | undefined; readonly back: number } | undefined;
   #checking: Promise<void> | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #others: ReadonlyMap<string, Other> | undefined;
+  /** The names of those who were there at the last look. */
+  #there = '';
+  #skew: Skew | undefined;
 
   constructor(parts: AttendanceParts) {
     this.#parts = parts;
@@ -64,14 +103,88 @@ export class Attendance {
 
   /**
    * From now on people can reach this process. Resolves when it knows for how long nobody was
-   * there.
+   * there; rejects with a ClockSkew.
    */
   async start(): Promise<void> {
     this.#since = this.#parts.now();
     this.#away = { from: undefined, back: this.#since };
     this.#timer = setInterval(() => this.#tick(), BEAT);
     await this.#check();
+    if (this.isSkewed) throw new ClockSkew(this.skew);
   }
+
+  // Others ----------------------------------------------------------------------------------------
+
+  /** As far as is known no other process is there: nobody else does what this one does not. */
+  get isAlone(): boolean {
+    if (this.#others === undefined) return false;
+    for (const { beat, heard } of this.#others.values())
+      if (!this.#isOver(beat, heard)) return false;
+    return true;
+  }
+
+  /** Whether this process has ended; one that nobody has heard of may be about to begin. */
+  isGone(process: string): boolean {
+    const other = this.#others?.get(process);
+    return other !== undefined && this.#isOver(other.beat, other.heard);
+  }
+
+  #isOver({ process, isOver }: Beat, heard: number): boolean {
+    const { isDead, now } = this.#parts;
+    return isOver || isDead?.(process) === true || now() - heard >= GONE;
+  }
+
+  /** Tells of those who have come or gone since the last look. */
+  #lookForOthers(): void {
+    const there = [...(this.#others ?? [])].flatMap(([process, { beat, heard }]) =>
+      this.#isOver(beat, heard) ? [] : [process],
+    );
+    const names = there.sort().join();
+    if (names === this.#there) return;
+    this.#there = names;
+    this.#parts.othersChanged?.();
+  }
+
+  /**
+   * A beat is a sign of life when it is another than before; of those that are there at the
+   * beginning, the old ones are not.
+   */
+  #hear(others: readonly Beat[], now: number): void {
+    const before = this.#others;
+    this.#others = new Map(
+      others.map((beat) => {
+        const known = before?.get(beat.process);
+        const isNews = known === undefined ? now - beat.at < GONE : known.beat.at !== beat.at;
+        const heard = isNews ? now : (known?.heard ?? Number.NEGATIVE_INFINITY);
+        return [beat.process, { beat, heard }];
+      }),
+    );
+  }
+
+  // The store's clock -----------------------------------------------------------------------------
+
+  /** By how many milliseconds the store's clock is ahead of ours; 0 if it has none of its own. */
+  get skew(): number {
+    return Math.round(this.#skew?.ahead ?? 0);
+  }
+
+  /** Whether it is off by more than can be borne, however long the answer was on its way. */
+  get isSkewed(): boolean {
+    const { ahead, uncertain } = this.#skew ?? { ahead: 0, uncertain: 0 };
+    return Math.abs(ahead) - uncertain > MOST_SKEW;
+  }
+
+  #measure(time: number | undefined, asked: number, answered: number): void {
+    if (time === undefined) return;
+    const wasSkewed = this.isSkewed;
+    this.#skew = { ahead: time - (asked + answered) / 2, uncertain: (answered - asked) / 2 };
+    if (this.isSkewed === wasSkewed) return;
+    const { log } = this.#parts;
+    if (wasSkewed) log.info('clock_right_again', { milliseconds: this.skew });
+    else log.error('clock_skewed', { milliseconds: this.skew, most: MOST_SKEW });
+  }
+
+  // Beats -----------------------------------------------------------------------------------------
 
   /**
    * While it is not known yet whether anybody was there, nothing may be decided: what to wait for.
@@ -132,8 +245,12 @@ export class Attendance {
     const beat: Beat = { process, at, isOver: false };
     const since = at - REMEMBERED;
     let attended = await store.beat(beat, since);
+    this.#measure(attended.time, at, now());
+    this.#hear(attended.others, now());
+    this.#lookForOthers();
     if (away !== undefined) {
-      const downtime = this.#downtimeOf(away, attended.others);
+      // by a clock that is wrong nobody can say when nobody was there
+      const downtime = this.isSkewed ? undefined : this.#downtimeOf(away, attended.others);
       if (downtime !== undefined) attended = await store.beat(beat, since, downtime);
       this.#away = undefined;
       this.#last = Math.max(away.back, now());

@@ -9,7 +9,7 @@ import type { LoadedDice, TableState } from './fold/table-state.ts';
 import type { Pauses } from './fold/timing.ts';
 import { type BotThrows, TABLE_THROWS } from './live/bot-throws.ts';
 import type { Log } from './log.ts';
-import type { Journals, KeptAtEnd } from './store.ts';
+import type { Directory, Journals, KeptAtEnd } from './store.ts';
 
 /**
  * What is kept with the last move of a game besides it: a function of the table before that move,
@@ -28,8 +28,10 @@ export interface TableContext {
   readonly process: string;
   /** When this process began. */
   readonly since: number;
-  /** When no process was there. */
-  readonly attendance: Pick<Attendance, 'since' | 'downtimes' | 'unsure'>;
+  /** When no process was there, and which others are. */
+  readonly attendance: Pick<Attendance, 'since' | 'downtimes' | 'unsure' | 'isAlone' | 'isGone'>;
+  /** When persons were at tables, as all processes have noted it. */
+  readonly guestbook: Pick<Directory, 'attend' | 'attended'>;
   /** When a backup was last put back, under a name of its own: tables from before get new dice. */
   readonly restored: { readonly id: string; readonly at: number } | undefined;
   /** The dice that a table needs besides its own: those of the challenge it was opened for. */
@@ -57,7 +59,14 @@ export interface TableContext {
 export function alone(since: number) {
   return {
     since,
-    attendance: { since, downtimes: [], unsure: undefined },
+    attendance: {
+      since,
+      downtimes: [],
+      unsure: undefined,
+      isAlone: true,
+      isGone: () => true,
+    },
+    guestbook: { attend: async () => undefined, attended: async () => new Map() },
     restored: undefined,
     diceOf: async () => undefined,
     botThrows: () => TABLE_THROWS,

@@ -9,6 +9,7 @@ import { writeEntry } from './fold/journal.ts';
 import { type LoadedDice, readOpening, type TableState } from './fold/table-state.ts';
 import { type Folded, fold, PIECE } from './folding.ts';
 import { newSecret } from './ids.ts';
+import { REPEATED } from './live/elsewhere.ts';
 import { LiveTable } from './live/live-table.ts';
 import { SetAside } from './refused.ts';
 import type { Directory } from './store.ts';
@@ -19,6 +20,10 @@ const ROUND = 10_000;
 const PATIENCE = 60_000;
 /** A process that does not look again for so long has lost what it claimed. */
 const CLAIMED = 3 * ROUND;
+/** How often the store is asked how long journals are, if it does not tell by itself. */
+const HEALED = 2000;
+/** Tables that are asked for in one query. */
+const TOGETHER = 1000;
 const MOST_DUE = 5000;
 /** Tables that are due and are read at the same time. */
 const AT_ONCE = 4;
@@ -36,7 +41,8 @@ export class Hub {
    */
   readonly #unreadable = new Set<string>();
   #isLooking = false;
-  #round: ReturnType<typeof setTimeout> | undefined;
+  #isHealing = false;
+  #rounds: readonly ReturnType<typeof setInterval>[] = [];
   #isClosed = false;
 
   constructor(around: TableContext, games: readonly AnyGame[]) {
@@ -48,15 +54,28 @@ export class Hub {
    * Begins to look after what happens by itself. Nobody has to wait until all tables are here that
    * are due.
    */
-  start(directory: Pick<Directory, 'claim'>): void {
-    this.#context.store.listen?.((id, length) => this.#live.get(id)?.onRemoteAppend(length));
+  start(directory: Pick<Directory, 'claim' | 'lengths'>): void {
+    const { store } = this.#context;
+    const heard = (id: string, length: number): void => this.#live.get(id)?.onRemoteAppend(length);
+    store.listen?.(heard);
     this.#lookAround(directory);
-    this.#round = setInterval(() => this.#lookAround(directory), ROUND);
+    this.#rounds = [
+      setInterval(() => this.#lookAround(directory), ROUND),
+      setInterval(() => this.#repeatPresence(), REPEATED),
+      ...(store.listen === undefined
+        ? [setInterval(() => this.#heal(directory, heard), HEALED)]
+        : []),
+    ];
   }
 
   /** No process was there for a while: every table is told whose clocks ran. */
   rested(): void {
     for (const live of this.#live.values()) live.rested();
+  }
+
+  /** A process has come or gone. */
+  othersChanged(): void {
+    for (const live of this.#live.values()) live.othersChanged();
   }
 
   get size(): number {
@@ -105,8 +124,9 @@ export class Hub {
     const deaf = [
       bus.subscribe(`table/${id}`, (message) => {
         const [from, n] = message.split(' ');
-        if (from !== process) live.onRemoteAppend(Number(n));
+        if (from !== process) live.onRemoteAppend(Number(n), from);
       }),
+      bus.subscribe(`here/${id}`, (message) => live.onPresence(message)),
       bus.subscribe(`review/${id}`, (message) => {
         if (!message.startsWith(`${process} `))
           live.passOn(message.slice(message.indexOf(' ') + 1));
@@ -115,6 +135,7 @@ export class Hub {
     this.#unsubscribe.set(id, () => {
       for (const stop of deaf) stop();
     });
+    live.askWhoIsHere();
     this.#learnNames(live).catch((error: unknown) =>
       this.#context.log.error('names_read_failed', { table: id, error }),
     );
@@ -178,6 +199,32 @@ export class Hub {
     return new SetAside(id);
   }
 
+  // Looking around --------------------------------------------------------------------------------
+
+  #repeatPresence(): void {
+    for (const live of this.#live.values()) live.repeatPresence();
+  }
+
+  /** What the bus has lost is found here: nobody stays behind for longer than between two looks. */
+  async #heal(
+    directory: Pick<Directory, 'lengths'>,
+    heard: (id: string, length: number) => void,
+  ): Promise<void> {
+    if (this.#isHealing) return;
+    this.#isHealing = true;
+    try {
+      const awaited = [...this.#live].flatMap(([id, { isAwaited }]) => (isAwaited ? [id] : []));
+      for (let from = 0; from < awaited.length; from += TOGETHER) {
+        const lengths = await directory.lengths(awaited.slice(from, from + TOGETHER));
+        for (const [id, length] of lengths) heard(id, length);
+      }
+    } catch (error) {
+      this.#context.log.error('lengths_query_failed', { error });
+    } finally {
+      this.#isHealing = false;
+    }
+  }
+
   /** One look at a time, however long it takes. */
   async #lookAround(directory: Pick<Directory, 'claim'>): Promise<void> {
     if (this.#isLooking) return;
@@ -188,7 +235,9 @@ export class Hub {
       await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
       const { process } = this.#context;
       const claim = { process, now, until: now + CLAIMED };
-      const due = await directory.claim(claim, MOST_DUE);
+      const due = await directory.claim(claim, this.#live.size + MOST_DUE);
+      const ours = new Set(due);
+      for (const [id, live] of this.#live) live.claimed(ours.has(id), now);
       const missing = due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id));
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
     } catch (error) {
@@ -202,7 +251,7 @@ export class Hub {
   async #bring(ids: string[]): Promise<void> {
     for (let id = ids.shift(); id !== undefined && !this.#isClosed; id = ids.shift()) {
       try {
-        await this.find(id);
+        (await this.find(id))?.claimed(true, this.#context.now());
       } catch (error) {
         if (!(error instanceof SetAside))
           this.#context.log.error('due_table_load_failed', { table: id, error });
@@ -236,7 +285,7 @@ export class Hub {
 
   /** Waits for what is under way; then nothing happens any more. */
   async close(): Promise<void> {
-    clearInterval(this.#round);
+    for (const round of this.#rounds) clearInterval(round);
     this.#isClosed = true;
     for (const live of this.#live.values()) live.close();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));

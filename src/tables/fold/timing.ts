@@ -11,17 +11,17 @@ import type { TableState } from './table-state.ts';
 export interface Pauses {
   /** How long a bot takes for a move, so that people can follow. */
   readonly bot: number;
-  /** How long somebody may be away, asked to move, before a bot holds his seat. */
+  /** How long somebody may be away, asked to move, before a bot holds their seat. */
   readonly absence: number;
   /** How long seats that are called have for showing their links; a few seconds if left out. */
   readonly call?: number;
-  /** So long after the server's start nobody counts as away: he may be on his way back. */
+  /** So long after the server's start nobody counts as away: they may be on their way back. */
   readonly grace: number;
   /** So long after the server can be reached again clocks stand; 10 seconds if it is not said. */
   readonly stand?: number;
 }
 
-/** When a person was last here; infinity while he is. */
+/** When a person was last here; infinity while they are. */
 export type LastHere = (person: string) => number;
 
 /**
@@ -44,15 +44,40 @@ interface Asked {
   readonly absentFrom: number;
 }
 
+/** Somebody who is asked, plays themselves, and may not be away for long. */
+export interface Awaited {
+  readonly person: string;
+  /** Since when they are asked. */
+  readonly since: number;
+}
+
+/** Whom this table waits for, if absence counts here. */
+export function* awaited(table: TableState): Generator<Awaited> {
+  if (mayBeAway(table)) return;
+  for (const seat of table.toMove) {
+    const person = table.seats[seat]?.person;
+    if (person !== undefined && !table.isPlayedByBot(seat))
+      yield { person, since: askedSince(table, seat) };
+  }
+}
+
+/** What a bot plays is not a person's to be ranked by. */
+function mayBeAway({ pace, isRanked }: TableState): boolean {
+  return pace.type === 'days' || isRanked;
+}
+
+function askedSince({ clocks, at }: TableState, seat: Seat): number {
+  return clocks.since(seat) ?? at;
+}
+
 /** The persons who are asked and play themselves. */
 function* asked(table: TableState, lastHere: LastHere, { absence }: Pauses): Generator<Asked> {
   for (const seat of table.toMove) {
     const person = table.seats[seat]?.person;
     if (person === undefined || table.isPlayedByBot(seat)) continue;
-    const { clocks, pace } = table;
-    const since = clocks.since(seat) ?? table.at;
-    const mayBeAway = pace.type === 'days' || table.isRanked; // what a bot plays is not a person's to be ranked by
-    const absentFrom = mayBeAway
+    const { clocks } = table;
+    const since = askedSince(table, seat);
+    const absentFrom = mayBeAway(table)
       ? Number.POSITIVE_INFINITY
       : Math.max(since, lastHere(person)) + absence;
     const deadline = clocks.deadline(seat) ?? Number.POSITIVE_INFINITY;
@@ -67,17 +92,22 @@ function* asked(table: TableState, lastHere: LastHere, { absence }: Pauses): Gen
 /**
  * The next moment at which overdue() has something new to say; undefined while only people can do
  * something.
+ *
+ * `lag` is how much later than it might this process acts, so that another which is nearer to the
+ * table can do so first. Warnings are told in time all the same: each process has people of its
+ * own.
  */
 export function nextMoment(
   table: TableState,
   lastHere: LastHere,
   pauses: Pauses,
   now: number,
+  lag = 0,
 ): number | undefined {
   let next = Number.POSITIVE_INFINITY;
   for (const { deadline, absentFrom } of asked(table, lastHere, pauses)) {
     const warn = Math.max(deadline - warning(table), table.clocks.standUntil);
-    next = Math.min(next, absentFrom, warn > now ? warn : deadline);
+    next = Math.min(next, absentFrom + lag, warn > now ? warn : deadline + lag);
   }
   return next === Number.POSITIVE_INFINITY ? undefined : next;
 }
@@ -95,18 +125,21 @@ export function overdue(
   lastHere: LastHere,
   pauses: Pauses,
   now: number,
+  lag = 0,
 ): Overdue {
   const all = [...asked(table, lastHere, pauses)];
-  const late = ({ deadline }: Asked): boolean => deadline <= now;
+  const late = ({ deadline }: Asked): boolean => deadline + lag <= now;
   return {
     warnings: all
       .filter(
-        (seat) =>
-          !late(seat) && Math.max(seat.deadline - warning(table), table.clocks.standUntil) <= now,
+        ({ deadline }) =>
+          deadline > now && Math.max(deadline - warning(table), table.clocks.standUntil) <= now,
       )
       .map(({ seat, deadline }) => ({ seat, left: deadline - now })),
     lapses: all.filter(late).map(({ seat }) => seat),
-    absences: all.filter((seat) => !late(seat) && seat.absentFrom <= now).map(({ seat }) => seat),
+    absences: all
+      .filter((seat) => !late(seat) && seat.absentFrom + lag <= now)
+      .map(({ seat }) => seat),
   };
 }
 

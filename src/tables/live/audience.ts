@@ -12,6 +12,7 @@ import { addAndTell, sizeOf, stepSizeOf, tableMessage, viewerOf, withId } from '
 import type { TableState } from '../fold/table-state.ts';
 import { type Refused, refused } from '../refused.ts';
 import type { Core } from './core.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { EFFECTS } from './entry-effects.ts';
 import { Presence } from './presence.ts';
 import type { Watcher } from './watcher.ts';
@@ -23,15 +24,28 @@ export class Audience {
   /** Each with the table as they know it. */
   readonly #behind = new Map<Watcher, TableState>();
   readonly presence: Presence;
+  /** Those who look at the table in other processes. */
+  readonly elsewhere: Elsewhere;
   /** Since when nobody has left. */
   #quietSince: number;
   #size: number | undefined;
   #stepSize = 0;
 
-  constructor(core: Core, past: Past) {
+  /** `changed` is called when somebody has come or gone in another process. */
+  constructor(core: Core, past: Past, changed: () => void) {
     this.#core = core;
     this.#past = past;
-    this.presence = new Presence(core.table, () => this.#connected());
+    const { context, table } = core;
+    this.elsewhere = new Elsewhere(
+      context,
+      table.id,
+      () => this.#persons(),
+      () => {
+        this.presence.tell();
+        changed();
+      },
+    );
+    this.presence = new Presence(table, () => this.#connected(), this.elsewhere);
     this.#quietSince = core.context.now();
   }
 
@@ -126,6 +140,10 @@ export class Audience {
   *#connected(): Generator<Watcher> {
     yield* this.#watchers;
     yield* this.#behind.keys();
+  }
+
+  *#persons(): Generator<string> {
+    for (const { person } of this.#connected()) yield person;
   }
 
   // Telling ---------------------------------------------------------------------------------------

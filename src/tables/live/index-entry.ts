@@ -15,10 +15,10 @@ export class IndexEntry {
   readonly #context: TableContext;
   readonly #table: TableState;
   /**
-   * The index has a time for this table that is early enough however the game goes on. Whoever left
-   * it has written a later one.
+   * The time that we have written into the index for this table, which is early enough however the
+   * game goes on. Undefined if whoever left it may have written a later one.
    */
-  #isEarly = false;
+  #early: number | undefined;
 
   constructor(context: TableContext, table: TableState) {
     this.#context = context;
@@ -34,13 +34,21 @@ export class IndexEntry {
       const summary = { ...table.summary(null), status: 'over', changed: at } as const;
       return { ...append, summary, ...this.#keptWith(play) };
     }
-    if (this.#isEarly || table.status !== 'running') return append;
+    if (this.#early !== undefined || table.status !== 'running') return append;
     const due = earliest(table, this.#context.pauses);
     return { ...append, summary: { ...table.summary(due), changed: at } };
   }
 
   stored({ summary }: Append): void {
-    this.#isEarly ||= summary !== undefined;
+    if (summary !== undefined) this.#early = summary.due ?? Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Another process may look after the table: it can have written a later time, but not before the
+   * one that we wrote had come.
+   */
+  doubt(now: number): void {
+    if (this.#early !== undefined && this.#early <= now) this.#early = undefined;
   }
 
   #after(entries: readonly Entry[]): Summary {

@@ -27,8 +27,8 @@ export interface Task {
 export interface Readers {
   /** Adds an entry that is stored. */
   added(entry: Entry, line: string, play: Play | undefined): void;
-  /** All of what was stored, or read, has been added. */
-  settled(): void;
+  /** All that was stored, or read, has been added; `by` whom it was written. */
+  settled(by: 'us' | 'others' | 'nobody'): void;
   /** What is stored can't be read just now. */
   unread(): void;
 }
@@ -59,6 +59,14 @@ export class JournalWriter {
 
   get isBusy(): boolean {
     return this.#isBusy;
+  }
+
+  /**
+   * The index may have a later time for this table than we have written: another process looks
+   * after it.
+   */
+  reindex(now: number): void {
+    this.#index.doubt(now);
   }
 
   enqueue(task: Task): void {
@@ -178,7 +186,7 @@ export class JournalWriter {
     this.#index.stored(append);
     context.bus.publish(`table/${table.id}`, `${context.process} ${table.n}`);
     task.settled({ n: table.n, isNew: true });
-    this.#readers.settled();
+    this.#readers.settled('us');
   }
 
   #tryAgain(task: Task): void {
@@ -195,7 +203,7 @@ export class JournalWriter {
         this.#isBehind = false;
         this.#core.safely(() => {
           for (const line of lines) this.#readers.added(table.read(line), line, undefined);
-          this.#readers.settled();
+          this.#readers.settled(lines.length > 0 ? 'others' : 'nobody');
         });
         this.#next();
       },

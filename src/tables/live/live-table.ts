@@ -21,10 +21,12 @@ import type { TableState } from '../fold/table-state.ts';
 import type { ToldLog } from '../fold/told-log.ts';
 import type { Folded } from '../folding.ts';
 import { type Refused, SET_ASIDE } from '../refused.ts';
+import { Absences } from './absences.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Core, Outcome } from './core.ts';
 import { JournalWriter, type Task } from './journal-writer.ts';
+import { Precedence } from './precedence.ts';
 import { Timekeeper } from './timekeeper.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -39,6 +41,10 @@ export class LiveTable {
   readonly #writer: JournalWriter;
   readonly #bots: BotSeats;
   readonly #timekeeper: Timekeeper;
+  readonly #absences: Absences;
+  readonly #precedence: Precedence;
+  /** Whether this process looks after the table: only then does it postpone when it is due. */
+  #isClaimed = false;
   #isClosed = false;
   /** The journal can't be read: nothing happens here any more. */
   #isSetAside = false;
@@ -48,14 +54,26 @@ export class LiveTable {
     this.#table = table;
     this.#log = log;
     const core = this.#core();
-    this.#audience = new Audience(core, past);
+    this.#audience = new Audience(core, past, () => this.#timekeeper.arm());
+    const { presence, elsewhere } = this.#audience;
+    this.#precedence = new Precedence(context, () => elsewhere.isHeld);
     this.#writer = new JournalWriter(core, {
       added: (entry, line, play) => this.#added(entry, line, play),
-      settled: () => this.#timekeeper.arm(),
+      settled: (by) => {
+        if (by === 'us') this.#precedence.wrote();
+        else if (by === 'others') this.#precedence.heard();
+        this.#timekeeper.arm();
+      },
       unread: () => this.#timekeeper.armIn(AGAIN),
     });
     this.#bots = new BotSeats(core, this.#audience, () => this.#timekeeper.arm());
-    this.#timekeeper = new Timekeeper(core, this.#audience, this.#bots);
+    this.#absences = new Absences(core, presence);
+    this.#timekeeper = new Timekeeper(core, {
+      audience: this.#audience,
+      bots: this.#bots,
+      absences: this.#absences,
+      precedence: this.#precedence,
+    });
     this.rested();
     this.#timekeeper.arm();
   }
@@ -149,7 +167,9 @@ export class LiveTable {
   }
 
   unwatch(watcher: Watcher): void {
-    if (this.#audience.remove(watcher)) this.#timekeeper.arm();
+    if (!this.#audience.remove(watcher)) return;
+    this.#absences.left(watcher.person);
+    this.#timekeeper.arm();
   }
 
   /** The table as it is, for this person. */
@@ -228,11 +248,48 @@ export class LiveTable {
     if (this.#writer.paused().length > 0) this.happen(() => this.#writer.paused());
   }
 
+  // Other processes -------------------------------------------------------------------------------
+
   /**
-   * Another process says that there are so many entries now, or somebody has seen so many there.
+   * There are so many entries now, as another process says, or the store, or somebody who has seen
+   * them.
    */
-  onRemoteAppend(n: number): void {
-    if (n > this.#table.n && !this.#isSetAside) this.#writer.fallBehind();
+  onRemoteAppend(n: number, writer?: string): void {
+    if (n <= this.#table.n || this.#isSetAside) return;
+    if (writer !== undefined) this.#precedence.told(writer);
+    this.#writer.fallBehind();
+  }
+
+  /** What another process says of who is here. */
+  onPresence(message: string): void {
+    this.#audience.elsewhere.heard(message);
+  }
+
+  /** Asks other processes who is here. */
+  askWhoIsHere(): void {
+    this.#audience.elsewhere.ask();
+  }
+
+  /** Tells other processes again who is here, and forgets those who do not. */
+  repeatPresence(): void {
+    this.#audience.elsewhere.repeat();
+  }
+
+  /** A process has come or gone: it may be ours to act. */
+  othersChanged(): void {
+    this.#audience.elsewhere.forget();
+    this.#timekeeper.arm();
+  }
+
+  /** Whether this process looks after what is due here, or none has to, or another does. */
+  claimed(isOurs: boolean, now: number): void {
+    this.#isClaimed = isOurs;
+    if (!isOurs) this.#writer.reindex(now);
+  }
+
+  /** Somebody looks, or something may happen: it matters what others have written. */
+  get isAwaited(): boolean {
+    return this.watching > 0 || this.#table.status === 'running' || this.#table.fair.isStarting;
   }
 
   #enqueue(task: Task): void {
@@ -280,19 +337,26 @@ export class LiveTable {
       this.#audience.count > 0 ||
       this.#writer.isBusy ||
       this.#bots.areThinking ||
-      now - this.#audience.quietSince < patience
+      now - this.#audience.quietSince < patience ||
+      now - this.#precedence.quietSince < patience
     )
       return false;
     const moment = this.#timekeeper.nextMoment();
     return moment === undefined || moment - now > patience;
   }
 
-  /** Leaves the true time at which something happens next in the index, for whoever looks there. */
+  /**
+   * Leaves the true time at which something happens next in the index, for whoever looks there. If
+   * another process looks after the table, that is its business: it may have a move on its way
+   * after which more is to be done, and sooner.
+   */
   async leave(): Promise<void> {
     this.close();
+    this.#audience.elsewhere.leave();
     const { id, n, status, fair } = this.#table;
     const isAwaited = status === 'running' || fair.isStarting;
-    if (!isAwaited || this.#isSetAside) return;
+    const isOurs = this.#isClaimed || this.#context.attendance.isAlone;
+    if (!isAwaited || !isOurs || this.#isSetAside) return;
     const summary = this.#table.summary(this.#timekeeper.nextMoment() ?? null);
     await this.#context.store.append({ table: id, expected: n, entries: [], summary });
   }

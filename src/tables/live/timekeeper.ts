@@ -3,37 +3,57 @@
 import type { Seat } from '../../game.ts';
 import { endOfCall } from '../fold/deeds.ts';
 import { endsCall, nextMoment, type Overdue, overdue } from '../fold/timing.ts';
+import type { Absences } from './absences.ts';
 import type { Audience } from './audience.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { Core } from './core.ts';
+import type { Precedence } from './precedence.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Between two looks at the clocks. */
 const SHORTEST = 50;
 
+export interface TimekeeperParts {
+  readonly audience: Audience;
+  readonly bots: BotSeats;
+  readonly absences: Absences;
+  readonly precedence: Precedence;
+}
+
 export class Timekeeper {
   readonly #core: Core;
   readonly #audience: Audience;
   readonly #bots: BotSeats;
+  readonly #absences: Absences;
+  readonly #precedence: Precedence;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** By seat, the number of the question that was warned about. */
   readonly #warned = new Map<Seat, number>();
 
-  constructor(core: Core, audience: Audience, bots: BotSeats) {
+  constructor(core: Core, { audience, bots, absences, precedence }: TimekeeperParts) {
     this.#core = core;
     this.#audience = audience;
     this.#bots = bots;
+    this.#absences = absences;
+    this.#precedence = precedence;
   }
 
   /** Looks what there is to do now, and waits for the next moment. */
   arm(): void {
     const { table, context, isClosed } = this.#core;
     if (isClosed) return;
+    this.#actAtOnce();
+    if (table.clocks.isTicking) this.#warnAll(this.#overdue(context.now()));
+    this.#wait(this.#nextLook());
+  }
+
+  /** What needs no time to come, but that nobody nearer does it. */
+  #actAtOnce(): void {
+    const { table, context } = this.#core;
+    if (context.now() < this.#precedence.actsFrom) return;
     if (table.fair.mustCall)
       this.#core.happen((then, at) => (then.fair.mustCall ? [{ type: 'called', at }] : []));
     this.#bots.letThink();
-    if (table.clocks.isTicking) this.#warnAll(this.#overdue(context.now()));
-    this.#wait(this.nextMoment());
   }
 
   /** Looks again after this long. */
@@ -45,11 +65,29 @@ export class Timekeeper {
     clearTimeout(this.#timer);
   }
 
+  /** When something happens here by itself, whoever does it. */
   nextMoment(): number | undefined {
+    return this.#moment(0);
+  }
+
+  #moment(lag: number): number | undefined {
     const { table, context } = this.#core;
-    const moment = nextMoment(table, this.#lastSeen, context.pauses, context.now());
+    const moment = nextMoment(table, this.#lastSeen, context.pauses, context.now(), lag);
     const call = this.#endsCall();
-    return moment === undefined || call === undefined ? (moment ?? call) : Math.min(moment, call);
+    return earlier(moment, call === undefined ? undefined : call + lag);
+  }
+
+  /** When this process looks again. */
+  #nextLook(): number | undefined {
+    const { actsFrom, lag } = this.#precedence;
+    const isEarly = this.#core.context.now() < actsFrom && this.#isAskedAtOnce;
+    const moment = earlier(this.#moment(lag), this.#absences.next);
+    return earlier(moment, isEarly ? actsFrom : undefined);
+  }
+
+  get #isAskedAtOnce(): boolean {
+    const { table } = this.#core;
+    return table.fair.mustCall || table.toMove.some((seat) => table.isPlayedByBot(seat));
   }
 
   #wait(moment: number | undefined): void {
@@ -69,27 +107,29 @@ export class Timekeeper {
     }
     this.#core.catchUp();
     const now = context.now();
-    if ((this.#endsCall() ?? Number.POSITIVE_INFINITY) <= now) {
+    this.#absences.note();
+    this.#actAtOnce();
+    if ((this.#endsCall() ?? Number.POSITIVE_INFINITY) + this.#precedence.lag <= now) {
       const { calledAt } = table.fair;
       this.#core.happen((then, at) => (then.fair.calledAt === calledAt ? endOfCall(then, at) : []));
     }
     const late = this.#overdue(now);
     this.#warnAll(late);
     for (const seat of late.lapses) this.#bots.letMove(seat);
-    for (const seat of late.absences) this.#holdSeat(seat);
-    this.#wait(Math.max(this.nextMoment() ?? Number.POSITIVE_INFINITY, now + SHORTEST));
+    if (late.absences.length > 0) this.#absences.confirm(() => this.#holdSeats());
+    this.#wait(Math.max(this.#nextLook() ?? Number.POSITIVE_INFINITY, now + SHORTEST));
   }
 
-  /** Whoever is away for long: a bot plays on, unless they are back by then. */
-  #holdSeat(seat: Seat): void {
-    const question = this.#core.table.askedAt[seat];
-    this.#core.happen((table, at) => {
-      const isStillSo =
-        table.askedAt[seat] === question &&
-        !table.isPlayedByBot(seat) &&
-        table.toMove.includes(seat);
-      return isStillSo ? [{ type: 'held', at, seat, why: 'absence', runsOn: true }] : [];
-    });
+  /** Whoever is away for long: a bot plays on, unless they are back, or were noted, by then. */
+  #holdSeats(): void {
+    if (this.#core.isClosed) return;
+    for (const seat of this.#overdue(this.#core.context.now()).absences)
+      this.#core.happen((_, at) =>
+        this.#overdue(at).absences.includes(seat)
+          ? [{ type: 'held', at, seat, why: 'absence', runsOn: true }]
+          : [],
+      );
+    this.arm();
   }
 
   #endsCall(): number | undefined {
@@ -99,15 +139,13 @@ export class Timekeeper {
 
   #overdue(now: number): Overdue {
     const { table, context } = this.#core;
-    return overdue(table, this.#lastSeen, context.pauses, now);
+    return overdue(table, this.#lastSeen, context.pauses, now, this.#precedence.lag);
   }
 
   /** Whoever has not been here since the process began gets a moment to come back. */
   readonly #lastSeen = (person: string): number => {
     const { attendance, pauses } = this.#core.context;
-    return (
-      this.#audience.presence.lastHere(person) ?? attendance.since + pauses.grace - pauses.absence
-    );
+    return this.#absences.lastHere(person, attendance.since + pauses.grace - pauses.absence);
   };
 
   #warnAll({ warnings }: Overdue): void {
@@ -121,4 +159,8 @@ export class Timekeeper {
     this.#warned.set(seat, question);
     this.#audience.sendTo(seat, JSON.stringify({ type: 'hurry', table: table.id, seat, left }));
   }
+}
+
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }

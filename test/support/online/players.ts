@@ -99,6 +99,12 @@ export async function beginGame(
   const { table } = await api.open(host.guest.token, { seats: people.length, ...opening });
   const all = people.map(({ link }) => link.follow(table));
   for (const following of all) await following.do({ type: 'sit', seed: 'seed' });
+  // they may sit down in another process than the host's
+  const sitting = people.length;
+  await until(
+    all[0] as Following,
+    ({ about: { seats } }) => seats.filter(Boolean).length >= sitting,
+  );
   await (all[0] as Following).do({ type: 'start' });
   return all;
 }
