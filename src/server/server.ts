@@ -134,6 +134,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const people = new People(store, await openRing(store, now()), now, forgotten);
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
+  const conflicted = metrics.counter('conflicts', 'Appends that another process was before.');
   const name = processName();
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({
@@ -155,6 +156,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   const around: TableContext = {
     setAside: () => setAside(),
+    conflicted: () => conflicted(),
     nameOf: async (person) => {
       const found = await people.find(person);
       return found?.isNameGiven === true ? undefined : found?.name;

@@ -191,6 +191,7 @@ export class JournalWriter {
 
   #tryAgain(task: Task): void {
     this.#isBehind = true;
+    this.#core.context.conflicted();
     if (++task.tries < TRIES) this.#queue.unshift(task);
     else task.settled(refused('not-stored', 'table-busy'));
   }
