@@ -12,8 +12,9 @@ import { Seeded } from '../../src/random.ts';
 import { repeatable, seedFor } from '../support/chance.ts';
 import { Fleet } from '../support/grown/fleet.ts';
 import { Crowd } from '../support/online/crash-crowd.ts';
-import { Ledger } from '../support/online/crash-ledger.ts';
+import { journalsIn } from '../support/online/crash-ledger.ts';
 import { Flaky } from '../support/online/drops-flaky.ts';
+import { Listening, toldAlike } from '../support/online/drops-transcript.ts';
 import { newFolder } from '../support/online/servers.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 6);
@@ -26,7 +27,7 @@ it(`two processes on one folder lose nothing in ${KILLS} kills`, {
   const seed = seedFor('grown/folder');
   const random = new Seeded(seed);
   const folder = newFolder();
-  const ledger = new Ledger();
+  const ledger = new Listening();
   const fleet = await Fleet.start({ count: 2, random, folder, flags: () => FLAGS });
   onTestFinished(async () => {
     await fleet.abandon();
@@ -54,6 +55,7 @@ it(`two processes on one folder lose nothing in ${KILLS} kills`, {
       `${fleet.kills} kills: ${tables} tables, ${entries} entries, ${ledger.acknowledged} deeds acknowledged; refused: ${JSON.stringify([...ledger.refused])}`,
     );
     expect(faults).toEqual([]);
+    expect(toldAlike(await journalsIn(folder), [ledger.transcripts])).toEqual([]);
     expect(crowd.over).toBeGreaterThanOrEqual(TABLES);
   } catch (error) {
     throw repeatable(error);

@@ -372,6 +372,11 @@ export class Connection implements Watcher {
       else this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
     }
+    why = await table.readUpTo(seen ?? 0);
+    if (why !== undefined) {
+      this.#refuse(why, { table: id });
+      return;
+    }
     // gone while the table was looked for
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const price = prices.watching(table, seen);

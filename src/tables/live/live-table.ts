@@ -166,6 +166,17 @@ export class LiveTable {
     return undefined;
   }
 
+  /**
+   * Somebody has seen more than is here: another process has told them. Reads it first, or they
+   * would be told an older table than they know. Why that can't be done, or undefined.
+   */
+  async readUpTo(seen: number): Promise<Refused | undefined> {
+    if (seen <= this.#table.n) return undefined;
+    this.onRemoteAppend(seen);
+    const outcome = await this.happen(() => []);
+    return 'code' in outcome ? outcome : undefined;
+  }
+
   unwatch(watcher: Watcher): void {
     if (!this.#audience.remove(watcher)) return;
     this.#absences.left(watcher.person);
