@@ -265,6 +265,7 @@ export const CODES = [
   'muted',
   'chat-closed', // partners may not consult
   'too-many', // too often, too large, too many
+  'elsewhere', // this process lacks the rules of the table: come again, to another
   'not-stored', // the store failed; nothing has happened
   'draining', // the server is about to stop
 ] as const;

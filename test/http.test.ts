@@ -12,6 +12,7 @@ import { STATUS } from '../src/server/http/route.ts';
 import { routesOf } from '../src/server/http/routes.ts';
 import { Metrics } from '../src/server/metrics.ts';
 import type { Codes } from '../src/server/people/codes.ts';
+import type { PublicList } from '../src/server/public-list.ts';
 import type { ServerContext } from '../src/server/sockets/connection.ts';
 import { type ServerStore, StoreFailure } from '../src/tables/store.ts';
 import { Line } from './support/online/attack-raw.ts';
@@ -33,6 +34,8 @@ const routes = routesOf({
   codes: {} as Codes,
   totals: {} as DiceTotals,
   metrics: new Metrics(),
+  publicList: {} as PublicList,
+  skew: () => undefined,
   origin: () => '',
 });
 

@@ -6,6 +6,7 @@ import { makeLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
+import { ClockSkew } from '../tables/attendance.ts';
 import type { Bus } from '../tables/bus.ts';
 import { type ServerStore, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
@@ -84,6 +85,10 @@ async function open(file: string): Promise<ServerStore> {
 
 function cantStart(error: unknown, port: number): unknown {
   if (error instanceof StoreFailure) return new Misuse(`serve: ${error.message}`);
+  if (error instanceof ClockSkew)
+    return new Misuse(
+      `serve: ${t().wrong.clockSkewed({ off: `${Math.abs(error.milliseconds)}` })}`,
+    );
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return new Misuse(`serve: ${t().wrong.portTaken({ port: `${port}` })}`);

@@ -48,6 +48,11 @@ const COME_BACK = 1012;
 const AT_ONCE = 20;
 const LONGEST_WAIT = 8000;
 /**
+ * How often a process is looked for that has the rules of a table, before whoever follows it is
+ * told that none was found.
+ */
+const SEARCHES = 6;
+/**
  * A server that does not know us may have been started on the wrong folder: it is asked again after
  * this long.
  */
@@ -63,6 +68,8 @@ export class Connection {
   #socket: Socket | undefined;
   #status: ConnectionStatus = 'connecting';
   #wait = FIRST_WAIT;
+  /** How often a process with the rules of a table was looked for. */
+  #searches = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
@@ -124,6 +131,7 @@ export class Connection {
   reconnect(): void {
     if (this.#status === 'closed') return;
     this.#wait = FIRST_WAIT;
+    this.#searches = 0;
     this.#drop();
     this.#connect();
   }
@@ -192,6 +200,14 @@ export class Connection {
     else this.#askAtDoor(door, wait);
   }
 
+  /** This process lacks the rules of a table: a new connection may lead to another that has them. */
+  #search(reason: string): void {
+    this.#wait = Math.min(FIRST_WAIT * 2 ** this.#searches++, LONGEST_WAIT);
+    this.#drop();
+    this.#tell('waiting', reason);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+  }
+
   #askAtDoor(door: () => Promise<number | undefined>, otherwise: number): void {
     const tried = this.#tried;
     const again = (after: number | undefined): void => {
@@ -235,9 +251,12 @@ export class Connection {
         break;
       case 'refused':
         if (message.code === 'unknown-token') this.#tell('refused', message.reason);
+        else if (message.code === 'elsewhere' && this.#searches < SEARCHES)
+          this.#search(message.reason);
         else if (message.table !== undefined) this.#followed.get(message.table)?.onMessage(message);
         break;
       default:
+        if (message.type === 'table') this.#searches = 0;
         this.#followed.get(message.table)?.onMessage(message);
     }
   }

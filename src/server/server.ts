@@ -36,7 +36,9 @@ import type { Asked, Route } from './http/route.ts';
 import { routesOf } from './http/routes.ts';
 import { Allotment } from './limits/allotment.ts';
 import { Gate } from './limits/gate.ts';
+import { Hashed } from './limits/hashed.ts';
 import * as prices from './limits/prices.ts';
+import { SharedLimits } from './limits/shared-limits.ts';
 import { Work } from './limits/work.ts';
 import { Metrics } from './metrics.ts';
 import { roomForLines } from './open-files.ts';
@@ -45,7 +47,9 @@ import { KeyWatch } from './people/key-watch.ts';
 import { openRing } from './people/keys.ts';
 import { lookAlike } from './people/lookalike.ts';
 import { People } from './people/people.ts';
+import { PersonWatch } from './people/person-watch.ts';
 import { isDead, processName } from './process-name.ts';
+import { type OwnCandidate, PublicList } from './public-list.ts';
 import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
 import type { Phase, ServerContext } from './sockets/connection.ts';
@@ -63,6 +67,8 @@ export interface Parts {
   readonly page?: Assets | undefined;
   readonly bus?: Bus;
   readonly brain?: Brain;
+  /** How this process calls itself to the others. */
+  readonly process?: string;
   now?(): number;
 }
 
@@ -131,11 +137,18 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     sockets.closeAllOf(id, generation);
     bus.publish('tokens', `${id} ${generation}`);
   };
-  const people = new People(store, await openRing(store, now()), now, forgotten);
+  const people = new People(
+    store,
+    await openRing(store, now()),
+    now,
+    forgotten,
+    () => attendance.isAlone,
+  );
+  const hashed = new Hashed(await store.keep('limits key', newSecret()));
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const conflicted = metrics.counter('conflicts', 'Appends that another process was before.');
-  const name = processName();
+  const name = parts.process ?? processName();
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({
     store,
@@ -184,8 +197,27 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   };
   const hub = new Hub(around, games);
   const room = roomForLines();
-  const gate = new Gate(settings, { log, metrics, room, now });
-  const work = new Work(settings.work, now);
+  const gate = new Gate(settings, { log, metrics, room, hashed, now });
+  const work = new Work(settings.work, now, hashed);
+  const codes = new Codes({ bus, store, hashed, now });
+  const limits = new SharedLimits({
+    bus,
+    process: name,
+    attendance,
+    gate,
+    work,
+    more: { codes: codes.wrong, 'codes in all': codes.wrongInAll },
+    now,
+  });
+  const publicList = new PublicList({
+    bus,
+    process: name,
+    attendance,
+    hashed,
+    limits: settings.listed,
+    own: () => candidatesOf(hub),
+    now,
+  });
   const counters = {
     messages: metrics.counter('messages', 'Messages that came in over sockets.'),
     deeds: metrics.counter('deeds', 'Deeds asked for at tables.'),
@@ -204,7 +236,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const lobby: ServerContext = {
     hub,
     opener: new Opener(store, games, now),
-    allotment: new Allotment({ store, hub, most: settings.unfinished, now }),
+    allotment: new Allotment({
+      store,
+      hub,
+      most: settings.unfinished,
+      news: { bus, hashed },
+      now,
+    }),
     people,
     gate,
     work,
@@ -220,8 +258,19 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     counted: (what) => counters[what](),
     refusedFor,
     tokensForgotten: forgotten,
+    personChanged: (person) => persons.changed(person),
   };
   const sockets = new Sockets(lobby);
+  const persons = new PersonWatch({
+    bus,
+    process: name,
+    attendance,
+    people,
+    log,
+    connected: () => sockets.persons,
+    revoked: ({ id, generation }, isNew) => sockets.closeAllOf(id, generation, isNew),
+    renamed: (person) => hub.rename(person.id, person.name),
+  });
   bus.subscribe('tokens', (message) => {
     const [person = '', generation = ''] = message.split(' ');
     people.forget(person);
@@ -234,6 +283,11 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () =>
     Math.round(work.charged),
   );
+  metrics.gauge(
+    'clock_skew_milliseconds',
+    'By how much the clock of the store is ahead of ours; 0 if it has none.',
+    () => attendance.skew,
+  );
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
@@ -243,8 +297,10 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     lobby,
     store,
     totals: new DiceTotals(store),
-    codes: new Codes(bus, now),
+    codes,
+    publicList,
     metrics,
+    skew: () => (attendance.isSkewed ? Math.abs(attendance.skew) : undefined),
     origin,
   });
   const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
@@ -280,8 +336,11 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     await listening(http, settings);
     await attendance.start();
     hub.start(store);
+    publicList.start();
   } catch (error) {
     await keys.stop();
+    await persons.stop();
+    for (const one of [codes, limits, publicList]) one.close();
     http.close();
     await attendance.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
@@ -316,6 +375,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     async stop() {
       phase = 'stopping';
       await keys.stop();
+      await persons.stop();
+      for (const one of [codes, limits, publicList]) one.close();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
       await hub.close();
@@ -337,6 +398,15 @@ function busGauges(metrics: Metrics, bus: SharedBus): void {
     bus.isConnected ? 1 : 0,
   );
   metrics.gauge('bus_lost', 'Messages that could not be sent over the bus.', () => bus.lost);
+}
+
+/** Tables for the public list: those whose host is connected to this process. */
+function candidatesOf(hub: Hub): readonly OwnCandidate[] {
+  return [...hub.all].flatMap((live) => {
+    const { listed, status, host } = live.table;
+    const address = listed && status !== 'over' ? live.whereIs(host) : undefined;
+    return address === undefined ? [] : [{ summary: live.table.summary(null), host, address }];
+  });
 }
 
 /** A listener that throws is a mistake of ours, and no reason to stop. */

@@ -33,6 +33,8 @@ export const BEAT = 1000;
  * late.
  */
 const LATE = 3000;
+/** The time of a beat that says nothing of when somebody was there; a later one stays. */
+const NOT_YET = 0;
 /**
  * A process whose beat has not changed for so long is gone. Longer than LATE: to think that
  * somebody is there who is not costs a moment, to forget them who are costs everybody.
@@ -244,14 +246,16 @@ export class Attendance {
     const at = now();
     const beat: Beat = { process, at, isOver: false };
     const since = at - REMEMBERED;
-    let attended = await store.beat(beat, since);
+    // Until it is known for how long nobody was there we were not, either: another process that
+    // starts now would take us for somebody who was, and know of no downtime.
+    let attended = await store.beat(away === undefined ? beat : { ...beat, at: NOT_YET }, since);
     this.#measure(attended.time, at, now());
     this.#hear(attended.others, now());
     this.#lookForOthers();
     if (away !== undefined) {
       // by a clock that is wrong nobody can say when nobody was there
       const downtime = this.isSkewed ? undefined : this.#downtimeOf(away, attended.others);
-      if (downtime !== undefined) attended = await store.beat(beat, since, downtime);
+      attended = await store.beat(beat, since, downtime);
       this.#away = undefined;
       this.#last = Math.max(away.back, now());
     }
@@ -275,9 +279,7 @@ export class Attendance {
     const isThere = ({ process, at, isOver }: Beat): boolean =>
       !isOver && back - at < LATE && isDead?.(process) !== true;
     if (others.some(isThere)) return undefined;
-    const last = Math.max(from ?? Number.NEGATIVE_INFINITY, ...others.map(({ at }) => at));
-    return last === Number.NEGATIVE_INFINITY || last >= back
-      ? undefined
-      : { from: last, until: back + stand };
+    const last = Math.max(from ?? NOT_YET, ...others.map(({ at }) => at));
+    return last === NOT_YET || last >= back ? undefined : { from: last, until: back + stand };
   }
 }

@@ -4,14 +4,15 @@
  */
 
 import type { AnyGame } from '../game.ts';
+import { Refusal } from '../shape.ts';
 import type { TableContext } from './context.ts';
-import { writeEntry } from './fold/journal.ts';
+import { type EntryOf, writeEntry } from './fold/journal.ts';
 import { type LoadedDice, readOpening, type TableState } from './fold/table-state.ts';
 import { type Folded, fold, PIECE } from './folding.ts';
 import { newSecret } from './ids.ts';
 import { REPEATED } from './live/elsewhere.ts';
 import { LiveTable } from './live/live-table.ts';
-import { SetAside } from './refused.ts';
+import { NoRules, SetAside } from './refused.ts';
 import type { Directory } from './store.ts';
 
 /** How often the index is asked what is due, and tables are looked at that nobody needs. */
@@ -25,6 +26,8 @@ const HEALED = 2000;
 /** Tables that are asked for in one query. */
 const TOGETHER = 1000;
 const MOST_DUE = 5000;
+/** Tables of other rules that are remembered. */
+const MOST_FOREIGN = 10_000;
 /** Tables that are due and are read at the same time. */
 const AT_ONCE = 4;
 
@@ -40,6 +43,8 @@ export class Hub {
    * time.
    */
   readonly #unreadable = new Set<string>();
+  /** Tables whose rules this process does not have, and why it will never have them. */
+  readonly #foreign = new Map<string, NoRules>();
   #isLooking = false;
   #isHealing = false;
   #rounds: readonly ReturnType<typeof setInterval>[] = [];
@@ -78,6 +83,12 @@ export class Hub {
     for (const live of this.#live.values()) live.othersChanged();
   }
 
+  /** Somebody has another name: at every table here where they sit. */
+  rename(person: string, name: string): void {
+    for (const live of this.#live.values())
+      if (live.table.seatOf(person) !== undefined) live.rename(person, name);
+  }
+
   get size(): number {
     return this.#live.size;
   }
@@ -112,6 +123,8 @@ export class Hub {
   async #load(id: string): Promise<LiveTable | undefined> {
     const { bus, process, store } = this.#context;
     if (this.#unreadable.has(id)) throw new SetAside(id);
+    const foreign = this.#foreign.get(id);
+    if (foreign !== undefined) throw foreign;
     await this.#context.attendance.unsure;
     const lines = await store.read(id);
     if (lines.length === 0) return undefined;
@@ -186,10 +199,19 @@ export class Hub {
   #diceOf(id: string, first: string): Promise<LoadedDice | undefined> {
     try {
       const { opening, game } = readOpening(id, first, this.#games);
+      checkOptions(id, opening, game);
       return this.#context.diceOf(opening, game);
     } catch (error) {
-      throw this.#setAside(id, error);
+      throw error instanceof NoRules ? this.#notOurs(id, error) : this.#setAside(id, error);
     }
+  }
+
+  /** Another process may have the rules: the table is left alone, and whoever asks is told. */
+  #notOurs(id: string, why: NoRules): NoRules {
+    if (this.#foreign.size >= MOST_FOREIGN) this.#foreign.clear();
+    this.#foreign.set(id, why);
+    this.#context.log.warn('rules_missing', { table: id, error: why });
+    return why;
   }
 
   #setAside(id: string, error: unknown): SetAside {
@@ -238,7 +260,9 @@ export class Hub {
       const due = await directory.claim(claim, this.#live.size + MOST_DUE);
       const ours = new Set(due);
       for (const [id, live] of this.#live) live.claimed(ours.has(id), now);
-      const missing = due.filter((id) => !this.#live.has(id) && !this.#unreadable.has(id));
+      const missing = due.filter(
+        (id) => !this.#live.has(id) && !this.#unreadable.has(id) && !this.#foreign.has(id),
+      );
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
     } catch (error) {
       this.#context.log.error('due_query_failed', { error });
@@ -253,7 +277,7 @@ export class Hub {
       try {
         (await this.find(id))?.claimed(true, this.#context.now());
       } catch (error) {
-        if (!(error instanceof SetAside))
+        if (!(error instanceof SetAside || error instanceof NoRules))
           this.#context.log.error('due_table_load_failed', { table: id, error });
       }
     }
@@ -290,5 +314,15 @@ export class Hub {
     for (const live of this.#live.values()) live.close();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));
     for (const stop of this.#unsubscribe.values()) stop();
+  }
+}
+
+/** A newer version of the program may know options that this one does not. */
+function checkOptions(id: string, { seats, options }: EntryOf<'opened'>, game: AnyGame): void {
+  try {
+    game.options(seats)(options);
+  } catch (error) {
+    if (error instanceof Refusal) throw new NoRules(id, `${game.id} with these options`);
+    throw error;
   }
 }

@@ -53,6 +53,7 @@ export const REASONS = [
   'no-such-moment',
   'closed',
   'set-aside',
+  'no-rules',
   // Of the server
   'not-stored',
   'store-full',
@@ -60,6 +61,7 @@ export const REASONS = [
   'store-broken',
   'store-unknown',
   'table-busy',
+  'clock-skewed',
   'draining',
   'stopping',
   'unknown-table',
@@ -131,11 +133,23 @@ export class SetAside extends Error {
   }
 }
 
+/**
+ * This process does not have the rules of a table: another may, such as a newer one while versions
+ * are changed. Nothing is wrong with the table.
+ */
+export class NoRules extends Error {
+  constructor(table: string, rules: string) {
+    super(`table ${table}: there are no rules of ${rules} here`);
+    this.name = 'NoRules';
+  }
+}
+
 export const SET_ASIDE: Refused = refused('closed', 'set-aside');
 
 /** What people are told when the store, or something of ours, has failed. */
 export function notStored(error: unknown): Refused {
   if (error instanceof SetAside) return SET_ASIDE;
+  if (error instanceof NoRules) return refused('elsewhere', 'no-rules');
   return refused(
     'not-stored',
     error instanceof StoreFailure ? `store-${error.kind}` : 'not-stored',

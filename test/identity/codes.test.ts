@@ -3,8 +3,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCode, stateOfCode, useCode } from '../../src/client/devices.ts';
 import { Codes } from '../../src/server/people/codes.ts';
+import type { Bus } from '../../src/tables/bus.ts';
 import { LocalBus } from '../../src/tables/local-bus.ts';
 import type { Person } from '../../src/tables/store.ts';
+import { SharedBus } from '../support/online/neighbours.ts';
 import { type House, openHouse } from '../support/online/servers.ts';
 
 let house: House;
@@ -81,33 +83,69 @@ describe('a code', () => {
 
 describe('in several processes', () => {
   const person: Person = { id: 'abcdefghijkl', name: 'Ada', owner: null, generation: 1, since: 0 };
+  const codesOn = (bus: Bus): Codes => new Codes({ bus, store: house.store, now: () => now });
   const told = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
   it('M7: a code made in one is taken in another, once; news that comes twice does not bring it back', async () => {
     const bus = new LocalBus();
     const news: string[] = [];
     bus.subscribe('codes', (message) => news.push(message));
-    const [one, other] = [new Codes(bus, () => now), new Codes(bus, () => now)];
+    const [one, other] = [codesOn(bus), codesOn(bus)];
     const { code } = one.make(person);
     await told();
     expect(news.join()).not.toContain(code);
-    expect(other.take(code, 'here')).toMatchObject({ person: person.id, generation: 1 });
+    expect(await other.take(code, 'here')).toMatchObject({ person: person.id, generation: 1 });
     await told();
     for (const message of news) bus.publish('codes', message);
     await told();
     expect([one.stateOf(person.id), other.stateOf(person.id)]).toEqual(['used', 'used']);
-    expect([one.take(code, 'here'), other.take(code, 'here')]).toEqual([undefined, undefined]);
+    expect([await one.take(code, 'here'), await other.take(code, 'here')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     await bus.close();
   });
 
-  it('M7: a thousand addresses that guess together are stopped, too', () => {
-    const codes = new Codes(new LocalBus(), () => now);
+  it('M7: a code works once though the news that it was used is lost', async () => {
+    const bus = new SharedBus();
+    const [one, other] = [codesOn(bus), codesOn(bus)];
+    const { code } = one.make(person);
+    await told();
+    bus.isLost = () => true;
+    expect(await other.take(code, 'here')).toMatchObject({ person: person.id });
+    expect(await one.take(code, 'here')).toBeUndefined();
+  });
+
+  it('M7: news of a code that was lost is told again, and that of an older one ends none', async () => {
+    const bus = new SharedBus();
+    const [one, other] = [codesOn(bus), codesOn(bus)];
+    const older = other.make(person);
+    await told();
+    bus.isLost = () => true;
+    now += 1000;
+    const { code } = one.make(person);
+    await told();
+    expect(await other.take(code, 'here')).toBeUndefined();
+    bus.isLost = () => false;
+    now += 2000;
+    other.repeat();
+    await told();
+    expect(await one.take(older.code, 'here')).toBeUndefined();
+    one.repeat();
+    await told();
+    expect(await other.take(code, 'here')).toMatchObject({ person: person.id });
+    bus.isLost = () => true;
+    expect(await other.take(older.code, 'here')).toBeUndefined();
+  });
+
+  it('M7: a thousand addresses that guess together are stopped, too', async () => {
+    const codes = codesOn(new LocalBus());
     const mine = codes.make(person);
     for (let guess = 0; guess < 1000; guess++)
-      codes.take('baba-baba-baba-baba', `address ${guess}`);
+      await codes.take('baba-baba-baba-baba', `address ${guess}`);
     expect(codes.waitFor('another')).toBeGreaterThan(0);
     now += 1000;
     expect(codes.waitFor('another')).toBe(0);
-    expect(codes.take(mine.code, 'another')?.person).toBe(person.id);
+    expect((await codes.take(mine.code, 'another'))?.person).toBe(person.id);
   });
 });

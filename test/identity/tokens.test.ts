@@ -214,6 +214,7 @@ function peopleInMemory(): PeopleStore {
   const [people, names] = [new Map<string, Person>(), new Map<string, string>()];
   return {
     person: async (id) => people.get(id),
+    persons: async (ids) => ids.flatMap((id) => people.get(id) ?? []),
     savePerson: async (person, expected) => {
       if (!isDeepStrictEqual(people.get(person.id), expected)) return 'conflict';
       people.set(person.id, person);

@@ -8,6 +8,7 @@ import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
+import { networksOf } from '../../src/server/limits/networks.ts';
 import { isOperator } from '../../src/server/operator.ts';
 import { isOwnName } from '../../src/server/people/names.ts';
 import { listedOf } from '../../src/server/public-list.ts';
@@ -255,7 +256,7 @@ describe('the public list', () => {
         status: 'open' as const,
       },
       host: `p${number}`,
-      address: `2001:db8:1:${(number * 199).toString(16)}::/64`,
+      networks: networksOf(`2001:db8:1:${(number * 199).toString(16)}::/64`),
     }));
     expect(listedOf(candidates, SETTINGS.listed)).toHaveLength(80);
     // the oldest stay, the last changed comes first

@@ -168,8 +168,8 @@ export class Handler {
         detail: error.message,
       });
     const path = url?.split('?')[0];
-    this.#lobby.log.error('request_failed', { method, path, error });
     const why = notStored(error);
+    if (why.code !== 'elsewhere') this.#lobby.log.error('request_failed', { method, path, error });
     return this.#refusal(request, why, why.reason === 'not-stored' ? 500 : undefined);
   }
 

@@ -121,6 +121,7 @@ export const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'not-over': 409,
   'name-taken': 409,
   'too-many': 429,
+  elsewhere: 503,
   'not-stored': 503,
   draining: 503,
 };

@@ -18,7 +18,7 @@ import { namesake } from '../../tables/fold/deeds.ts';
 import type { TableState } from '../../tables/fold/table-state.ts';
 import type { LiveTable } from '../../tables/live/live-table.ts';
 import type { Reason, Refused } from '../../tables/refused.ts';
-import type { Directory, Journals, Person, Summary } from '../../tables/store.ts';
+import type { Directory, Journals, Person } from '../../tables/store.ts';
 import type { DiceTotals } from '../dice-totals.ts';
 import type { Limit } from '../limits/gate.ts';
 import * as prices from '../limits/prices.ts';
@@ -28,7 +28,7 @@ import type { Codes } from '../people/codes.ts';
 import { anyName } from '../people/guest-names.ts';
 import { isOfTheHouse } from '../people/house-names.ts';
 import { lookAlike } from '../people/lookalike.ts';
-import { type Candidate, listedOf } from '../public-list.ts';
+import type { Listed, PublicList } from '../public-list.ts';
 import { Readiness } from '../readiness.ts';
 import type { ServerContext } from '../sockets/connection.ts';
 import { tokenOf } from './handler.ts';
@@ -40,7 +40,10 @@ export interface ApiDeps {
   readonly store: Journals & Directory;
   readonly codes: Codes;
   readonly totals: DiceTotals;
+  readonly publicList: PublicList;
   readonly metrics: Metrics;
+  /** By how many milliseconds the store's clock differs, if that is too much. */
+  skew(): number | undefined;
   /** Where people find the server, for links. */
   origin(asked: Asked): string;
 }
@@ -134,6 +137,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
           .find((why) => why !== undefined);
         if (like !== undefined) throw new HttpRefusal(like.code, like.reason, like.detail);
         const renamed = await people.rename(person, name);
+        lobby.personChanged(renamed);
         // all others learn it when they are loaded
         await Promise.all(inMemory().map((table) => table.rename(renamed.id, name)));
         return aboutPerson(renamed);
@@ -182,7 +186,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       token: 'none',
       answer: tableList,
       price: MOST_TABLES * prices.ROW,
-      handle: () => listOfTables(listedOf(candidates(), lobby.settings.listed)),
+      handle: () => listOfTables(house.publicList.tables),
     },
     {
       method: 'POST',
@@ -220,7 +224,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       description: 'As you may see it: the same message that the socket sends.',
       token: 'welcome',
       answer: serverMessage,
-      refuses: ['unknown-table', 'closed', 'too-many'],
+      refuses: ['unknown-table', 'closed', 'too-many', 'elsewhere'],
       async handle(asked) {
         const table = await findTable(asked);
         pay(asked, prices.telling(table));
@@ -237,7 +241,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       description: 'A line for each move.',
       token: 'welcome',
       answerType: 'application/jsonl',
-      refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
+      refuses: ['unknown-table', 'closed', 'not-over', 'too-many', 'elsewhere'],
       async handle(asked) {
         const { id, record } = (await finished(asked)).table;
         pay(asked, prices.record(record.length));
@@ -255,7 +259,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       description: 'The command “gobelet verify” checks it against the record.',
       token: 'welcome',
       answer: readProof,
-      refuses: ['unknown-table', 'closed', 'not-over', 'too-many'],
+      refuses: ['unknown-table', 'closed', 'not-over', 'too-many', 'elsewhere'],
       async handle(asked) {
         const { id, proof, opening } = (await finished(asked)).table;
         // others throw the same dice yet
@@ -297,7 +301,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       method: 'GET',
       path: '/ready',
       summary: 'Check that the server is ready.',
-      description: 'The store answers, and the server is not about to stop.',
+      description: 'The store answers, its clock is ours, and the server is not about to stop.',
       token: 'none',
       answerType: 'text/plain',
       refuses: ['closed', 'draining', 'not-stored'],
@@ -305,6 +309,8 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       async handle(asked) {
         forOperator(asked);
         if (lobby.phase !== 'open') throw new HttpRefusal('draining', 'draining');
+        const skew = house.skew();
+        if (skew !== undefined) throw new HttpRefusal('not-stored', 'clock-skewed', skew);
         await readiness.check();
         return plain('ready\n');
       },
@@ -323,14 +329,6 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       },
     },
   ];
-
-  function candidates(): readonly Candidate[] {
-    return [...hub.all].flatMap((live) => {
-      const { listed, status, host } = live.table;
-      const address = listed && status !== 'over' ? live.whereIs(host) : undefined;
-      return address === undefined ? [] : [{ summary: live.table.summary(null), host, address }];
-    });
-  }
 
   /** Charged before the work, if its cost is known only now. */
   function pay({ address, person }: Asked, cost: number): void {
@@ -390,7 +388,7 @@ function aboutPerson({ id, name, owner }: Person): { readonly json: object } {
   return { json: { person: id, name, program: owner !== null } };
 }
 
-function listOfTables(summaries: readonly Summary[]): Reply {
+function listOfTables(summaries: readonly Listed[]): Reply {
   const tables = summaries.map(({ id, game, seats, status, opened, changed }) => ({
     table: id,
     game,

@@ -83,7 +83,7 @@ export function tokenRoutesOf({ lobby, codes }: House): readonly Route[] {
       async handle({ body, address }) {
         wait(codes.waitFor(address), 'too-many-codes');
         const { code } = body as Read<typeof codeGiven>;
-        const made = codes.take(code, address);
+        const made = await codes.take(code, address);
         const person = made && (await people.find(made.person));
         if (person === undefined || person.generation !== made?.generation)
           throw new HttpRefusal('unknown-token', 'unknown-code');

@@ -8,6 +8,7 @@ import type { Log } from '../../tables/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { LINES, type Rates, type Settings } from '../settings.ts';
 import { Bursts } from './bursts.ts';
+import type { Hashed } from './hashed.ts';
 import { NetworkBuckets, NetworkCounts } from './network-limits.ts';
 import { keyOf, Proxies, plainAddress } from './networks.ts';
 
@@ -27,6 +28,8 @@ export interface GateParts {
   readonly metrics: Metrics;
   /** How many connections the process has files for; undefined if nobody knows. */
   readonly room: number | undefined;
+  /** How other processes are told of addresses and persons; undefined if there are none. */
+  readonly hashed?: Hashed;
   now(): number;
 }
 
@@ -36,15 +39,13 @@ export class Gate {
   readonly #log: Log;
   readonly #bursts: Bursts;
   readonly #proxies: Proxies;
-  readonly #sockets: NetworkCounts;
+  readonly sockets: NetworkCounts;
   readonly #lines: NetworkCounts;
   #total = 0;
-  readonly #buckets: Readonly<Record<Limit, NetworkBuckets>>;
+  readonly buckets: Readonly<Record<Limit, NetworkBuckets>>;
   #isWarned = false;
 
-  constructor(settings: Settings, { log, metrics, room, now }: GateParts) {
-    const { connections, requests, files, guests, misses, tables, attempts, talk, reviews, deeds } =
-      settings.rates;
+  constructor(settings: Settings, { log, metrics, room, hashed, now }: GateParts) {
     this.#settings = settings;
     this.#now = now;
     this.#log = log;
@@ -54,21 +55,22 @@ export class Gate {
       now,
     );
     this.#proxies = new Proxies(settings.trustProxy);
-    this.#sockets = new NetworkCounts(settings.perAddress);
+    this.sockets = new NetworkCounts(settings.perAddress, hashed);
     this.#lines = new NetworkCounts(
       settings.lines ?? Math.min(LINES, Math.ceil((room ?? Number.POSITIVE_INFINITY) / 2)),
     );
-    this.#buckets = {
-      connections: new NetworkBuckets(connections),
-      requests: new NetworkBuckets(requests),
-      files: new NetworkBuckets(files),
-      guests: new NetworkBuckets(guests),
-      misses: new NetworkBuckets(misses),
-      tables: new NetworkBuckets(tables),
-      attempts: new NetworkBuckets(attempts),
-      talk: new NetworkBuckets(talk),
-      reviews: new NetworkBuckets(reviews),
-      deeds: new NetworkBuckets(deeds),
+    const of = (limit: Limit): NetworkBuckets => new NetworkBuckets(settings.rates[limit], hashed);
+    this.buckets = {
+      connections: of('connections'),
+      requests: of('requests'),
+      files: of('files'),
+      guests: of('guests'),
+      misses: of('misses'),
+      tables: of('tables'),
+      attempts: of('attempts'),
+      talk: of('talk'),
+      reviews: of('reviews'),
+      deeds: of('deeds'),
     };
   }
 
@@ -109,7 +111,7 @@ export class Gate {
 
   /** The same; if it is too many, in how many milliseconds it would not be. */
   wait(what: Limit, who: string): number {
-    const wait = this.#buckets[what].take(who, this.#now());
+    const wait = this.buckets[what].take(who, this.#now());
     if (wait > 0) this.#bursts.note(LIMIT_NAMES[what]);
     return wait;
   }
@@ -129,7 +131,7 @@ export class Gate {
       this.#bursts.note('connections');
       return false;
     }
-    if (!this.#sockets.enter(address)) {
+    if (!this.sockets.enter(address)) {
       this.#bursts.note('per-address');
       return false;
     }
@@ -146,14 +148,14 @@ export class Gate {
   ):
     | { readonly reason: 'too-many-connections' | 'house-full'; readonly after: number }
     | undefined {
-    const after = this.#buckets.connections.waitFor(address, this.#now());
+    const after = this.buckets.connections.waitFor(address, this.#now());
     if (after > 0) return { reason: 'too-many-connections', after };
-    const isFull = this.#total >= this.#settings.connections || !this.#sockets.hasRoomFor(address);
+    const isFull = this.#total >= this.#settings.connections || !this.sockets.hasRoomFor(address);
     return isFull ? { reason: 'house-full', after: FULL_FOR } : undefined;
   }
 
   leave(address: string): void {
-    this.#sockets.leave(address);
+    this.sockets.leave(address);
     this.#total--;
   }
 
@@ -180,7 +182,7 @@ export class Gate {
   }
 
   sweep(): void {
-    for (const buckets of Object.values(this.#buckets)) buckets.sweep(this.#now());
+    for (const buckets of Object.values(this.buckets)) buckets.sweep(this.#now());
   }
 
   close(): void {

@@ -7,7 +7,8 @@
  * work really takes.
  */
 
-import { Bucket, type Rate } from './limits.ts';
+import type { Hashed } from './hashed.ts';
+import { Buckets, type Rate } from './limits.ts';
 
 /** Who asks. Somebody without a token is an address alone. */
 export interface Payer {
@@ -20,17 +21,19 @@ const SHARE_OF_ONE = 1 / 4;
 
 export class Work {
   readonly #rates: { readonly address: Rate; readonly person: Rate };
-  readonly #addresses = new Map<string, Bucket>();
-  readonly #persons = new Map<string, Bucket>();
+  readonly addresses: Buckets;
+  readonly persons: Buckets;
   readonly #now: () => number;
   #charged = 0;
 
   /** `rate` is what one address may cost, in microseconds. */
-  constructor(rate: Rate, now: () => number) {
+  constructor(rate: Rate, now: () => number, hashed?: Hashed) {
     this.#rates = {
       address: rate,
       person: { perSecond: rate.perSecond * SHARE_OF_ONE, burst: rate.burst * SHARE_OF_ONE },
     };
+    this.addresses = new Buckets(this.#rates.address, hashed);
+    this.persons = new Buckets(this.#rates.person, hashed);
     this.#now = now;
   }
 
@@ -38,42 +41,33 @@ export class Work {
    * Charges this cost; or returns the milliseconds after which it is worth asking again, and
    * charges nothing. What is dear is done when the bucket is half full, and paid off afterwards.
    */
-  pay(cost: number, { address, person }: Payer): number | undefined {
+  pay(cost: number, payer: Payer): number | undefined {
+    const { address, person = '' } = payer;
     const now = this.#now();
-    const payers = [
-      {
-        bucket: bucketOf(this.#addresses, address, this.#rates.address, now),
-        rate: this.#rates.address,
-      },
-    ];
-    if (person !== undefined && person !== '')
-      payers.push({
-        bucket: bucketOf(this.#persons, person, this.#rates.person, now),
-        rate: this.#rates.person,
-      });
+    const { address: ofAddress, person: ofPerson } = this.#rates;
     // To wait for more than half a bucket would be to wait for ever behind what asking costs.
     const wait = Math.max(
-      ...payers.map(({ bucket, rate }) => bucket.waitFor(Math.min(cost, rate.burst / 2), now)),
+      this.addresses.waitFor(address, now, Math.min(cost, ofAddress.burst / 2)),
+      person === '' ? 0 : this.persons.waitFor(person, now, Math.min(cost, ofPerson.burst / 2)),
     );
     if (wait > 0) return Math.max(SHORTEST_WAIT, Math.ceil(wait));
-    for (const { bucket } of payers) bucket.charge(cost);
-    this.#charged += cost;
+    this.owe(cost, payer);
     return undefined;
   }
 
   /** Charges what must be done now that something dearer was paid for, if need be as a debt. */
   owe(cost: number, { address, person = '' }: Payer): void {
     const now = this.#now();
-    bucketOf(this.#addresses, address, this.#rates.address, now).charge(cost);
-    if (person !== '') bucketOf(this.#persons, person, this.#rates.person, now).charge(cost);
+    this.addresses.charge(address, cost, now);
+    if (person !== '') this.persons.charge(person, cost, now);
     this.#charged += cost;
   }
 
   /** Forgets those who owe nothing and have used nothing lately. */
   sweep(): void {
     const now = this.#now();
-    for (const buckets of [this.#addresses, this.#persons])
-      for (const [key, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(key);
+    this.addresses.sweep(now);
+    this.persons.sweep(now);
   }
 
   /** Microseconds that were paid for since the beginning. */
@@ -82,18 +76,9 @@ export class Work {
   }
 
   get size(): number {
-    return this.#addresses.size + this.#persons.size;
+    return this.addresses.size + this.persons.size;
   }
 }
 
 /** In milliseconds: saying no costs something, too. */
 const SHORTEST_WAIT = 250;
-
-function bucketOf(buckets: Map<string, Bucket>, key: string, rate: Rate, now: number): Bucket {
-  let bucket = buckets.get(key);
-  if (bucket === undefined) {
-    bucket = new Bucket(rate, now);
-    buckets.set(key, bucket);
-  }
-  return bucket;
-}

@@ -20,32 +20,47 @@ const LEAP = 1000;
 /** Milliseconds for which the answer to a revocation can be fetched again. */
 const REPEATED_FOR = 7 * 86_400_000;
 
+/**
+ * Milliseconds after which somebody is read again, if another process may have changed them: the
+ * bus says so, but may lose it, and a token that was taken back must not work here for long.
+ */
+const FRESH = 10_000;
+
 /** Where they are kept. */
-export type PeopleStore = Pick<Directory, 'person' | 'savePerson' | 'keep'>;
+export type PeopleStore = Pick<Directory, 'person' | 'persons' | 'savePerson' | 'keep'>;
+
+/** Somebody as they were read or written last, and when. */
+interface Known {
+  readonly person: Person;
+  readonly at: number;
+}
 
 export class People {
   readonly #store: PeopleStore;
-  readonly #known = new Map<string, Person>();
+  readonly #known = new Map<string, Known>();
   readonly #now: () => number;
   readonly #raised: (person: Person) => void;
+  readonly #isAlone: () => boolean;
   #changing: Promise<unknown> = Promise.resolve();
   /** The keys that sign tokens, as they are now. */
   keys: KeyRing;
 
   /**
    * `raised` is told of everybody whose older tokens are worth nothing any more, if a token showed
-   * it.
+   * it. While `isAlone` nobody else changes anybody.
    */
   constructor(
     store: PeopleStore,
     keys: KeyRing,
     now: () => number,
     raised: (person: Person) => void = () => undefined,
+    isAlone: () => boolean = () => true,
   ) {
     this.#store = store;
     this.keys = keys;
     this.#now = now;
     this.#raised = raised;
+    this.#isAlone = isAlone;
   }
 
   /** Somebody with a name of their choice. */
@@ -185,16 +200,35 @@ export class People {
 
   async find(id: string): Promise<Person | undefined> {
     const known = this.#known.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined && this.#isFresh(known)) return known.person;
     const person = await this.#store.person(id);
     const since = this.#known.get(id); // somebody has changed them while we read
-    if (person !== undefined && since === undefined) this.#remember(person);
-    return since ?? person;
+    if (since !== known) return since?.person ?? person;
+    if (person !== undefined) this.#remember(person);
+    return person;
+  }
+
+  #isFresh({ at }: Known): boolean {
+    return this.#isAlone() || Math.abs(this.#now() - at) < FRESH;
   }
 
   /** The same person, with the name they have now. */
   asOfNow(person: Person): Person {
-    return this.#known.get(person.id) ?? person;
+    return this.#known.get(person.id)?.person ?? person;
+  }
+
+  /** Reads these persons again: each as they are now, and as they were known before. */
+  async refresh(
+    ids: readonly string[],
+  ): Promise<readonly { readonly before: Person | undefined; readonly now: Person }[]> {
+    const before = new Map(ids.map((id) => [id, this.#known.get(id)]));
+    const found = await this.#store.persons(ids);
+    return found.flatMap((now) => {
+      const known = before.get(now.id);
+      if (this.#known.get(now.id) !== known) return []; // changed here while we read
+      this.#remember(now);
+      return [{ before: known?.person, now }];
+    });
   }
 
   async #save(person: Person, expected: Person | undefined): Promise<Appended> {
@@ -203,13 +237,10 @@ export class People {
     return appended;
   }
 
-  /**
-   * Those who came last. Another name given in another process is seen when the person is forgotten
-   * here; tokens that were taken back, at once.
-   */
+  /** Those who came last. */
   #remember(person: Person): void {
     this.#known.delete(person.id);
-    this.#known.set(person.id, person);
+    this.#known.set(person.id, { person, at: this.#now() });
     if (this.#known.size <= KNOWN) return;
     const [oldest] = this.#known.keys();
     if (oldest !== undefined) this.#known.delete(oldest);

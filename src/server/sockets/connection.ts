@@ -67,6 +67,8 @@ export interface ServerContext {
    * closed, in every process.
    */
   tokensForgotten(person: Person): void;
+  /** This person has another name: other processes are told. */
+  personChanged(person: Person): void;
 }
 
 /** Messages that may wait behind one that waits. */
@@ -372,11 +374,6 @@ export class Connection implements Watcher {
       else this.#refuse({ code: 'unknown-table', reason: 'unknown-table' }, { table: id });
       return;
     }
-    why = await table.readUpTo(seen ?? 0);
-    if (why !== undefined) {
-      this.#refuse(why, { table: id });
-      return;
-    }
     // gone while the table was looked for
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const price = prices.watching(table, seen);
@@ -483,8 +480,9 @@ export class Connection implements Watcher {
   }
 
   #failed(type: string, error: unknown, about: About): void {
-    this.#server.log.error('message_failed', { type, error });
-    this.#refuse(notStored(error), about);
+    const why = notStored(error);
+    if (why.code !== 'elsewhere') this.#server.log.error('message_failed', { type, error });
+    this.#refuse(why, about);
   }
 
   // Answering -------------------------------------------------------------------------------------

@@ -133,11 +133,22 @@ export class Sockets {
    * Tokens of this person from before this generation are worth nothing any more: whoever came in
    * with one goes. Programs of theirs come back, and are refused if that is so of their token.
    */
-  closeAllOf(person: string, generation: number): void {
+  closeAllOf(person: string, generation: number, andPrograms = true): void {
     for (const connection of this.#connections) {
       if (connection.person === person && connection.generation < generation) connection.expire();
-      else if (connection.owner === person) connection.close(CLOSING.again, 'come back');
+      else if (andPrograms && connection.owner === person)
+        connection.close(CLOSING.again, 'come back');
     }
+  }
+
+  /** Everybody who is connected, and who answers for programs that are. */
+  get persons(): ReadonlySet<string> {
+    const persons = new Set<string>();
+    for (const { person, owner } of this.#connections) {
+      if (person !== '') persons.add(person);
+      if (owner !== null) persons.add(owner);
+    }
+    return persons;
   }
 
   /** Keys are gone, and with them tokens: everybody comes back with theirs. */

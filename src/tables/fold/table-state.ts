@@ -11,6 +11,7 @@ import { type AnyGame, type HostChoices, hasSeat, type Seat } from '../../game.t
 import { type Dice, GameInProgress, type GameSoFar, type Play } from '../../game-in-progress.ts';
 import type { Pace, PackColour, Reaction } from '../../protocol.ts';
 import { type Event, readEvent } from '../../record/record.ts';
+import { NoRules } from '../refused.ts';
 import type { Status, Summary } from '../store.ts';
 import { type ClockFaces, Clocks } from './clock.ts';
 import { coloursOf } from './colours.ts';
@@ -660,10 +661,7 @@ export function readOpening(
   const game = games.find(
     ({ id: known, version }) => known === opening.game && version === opening.rules,
   );
-  if (game === undefined)
-    throw new Error(
-      `table ${id}: there are no rules of ${opening.game}, version ${opening.rules}, here`,
-    );
+  if (game === undefined) throw new NoRules(id, `${opening.game}, version ${opening.rules},`);
   return { game, opening };
 }
 

@@ -45,6 +45,11 @@ export class LiveTable {
   readonly #precedence: Precedence;
   /** Whether this process looks after the table: only then does it postpone when it is due. */
   #isClaimed = false;
+  /**
+   * Those who have seen more than is here, in another process, and how much: told nothing before
+   * that is read, or they would be told an older table.
+   */
+  readonly #ahead = new Map<Watcher, number>();
   #isClosed = false;
   /** The journal can't be read: nothing happens here any more. */
   #isSetAside = false;
@@ -61,7 +66,8 @@ export class LiveTable {
       added: (entry, line, play) => this.#added(entry, line, play),
       settled: (by) => {
         if (by === 'us') this.#precedence.wrote();
-        else if (by === 'others') this.#precedence.heard();
+        else this.#admitAll();
+        if (by === 'others') this.#precedence.heard();
         this.#timekeeper.arm();
       },
       unread: () => this.#timekeeper.armIn(AGAIN),
@@ -160,24 +166,30 @@ export class LiveTable {
   watch(watcher: Watcher, seen: number | undefined): Refused | undefined {
     const why = this.mayWatch(watcher.person);
     if (why !== undefined) return why;
-    this.onRemoteAppend(seen ?? 0);
-    this.#audience.add(watcher, seen);
-    this.#timekeeper.arm();
+    if (seen !== undefined && seen > this.#table.n) {
+      this.#ahead.set(watcher, seen);
+      this.#writer.fallBehind();
+    } else this.#admit(watcher, seen);
     return undefined;
   }
 
-  /**
-   * Somebody has seen more than is here: another process has told them. Reads it first, or they
-   * would be told an older table than they know. Why that can't be done, or undefined.
-   */
-  async readUpTo(seen: number): Promise<Refused | undefined> {
-    if (seen <= this.#table.n) return undefined;
-    this.onRemoteAppend(seen);
-    const outcome = await this.happen(() => []);
-    return 'code' in outcome ? outcome : undefined;
+  #admit(watcher: Watcher, seen: number | undefined): void {
+    this.#audience.add(watcher, seen);
+    this.#timekeeper.arm();
+  }
+
+  /** All there is was read: if somebody has seen more nevertheless, a backup was put back. */
+  #admitAll(): void {
+    for (const [watcher, seen] of [...this.#ahead]) {
+      this.#ahead.delete(watcher);
+      const why = this.mayWatch(watcher.person);
+      if (why === undefined) this.#admit(watcher, seen);
+      else watcher.turnedAway(this.#table.id, why);
+    }
   }
 
   unwatch(watcher: Watcher): void {
+    this.#ahead.delete(watcher);
     if (!this.#audience.remove(watcher)) return;
     this.#absences.left(watcher.person);
     this.#timekeeper.arm();
@@ -338,6 +350,7 @@ export class LiveTable {
     this.#context.setAside();
     this.#writer.giveUp(SET_ASIDE);
     this.#audience.dismiss(SET_ASIDE);
+    this.#admitAll();
   }
 
   // Leaving memory --------------------------------------------------------------------------------
@@ -345,7 +358,7 @@ export class LiveTable {
   /** Nobody looks, nothing waits, and nothing is about to happen. */
   isIdle(now: number, patience: number): boolean {
     if (
-      this.#audience.count > 0 ||
+      this.#audience.count + this.#ahead.size > 0 ||
       this.#writer.isBusy ||
       this.#bots.areThinking ||
       now - this.#audience.quietSince < patience ||

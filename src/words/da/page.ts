@@ -39,6 +39,7 @@ export const words: Words = {
     muted: 'Værten har sat dig på lydløs.',
     'chat-closed': 'Makkere må ikke rådføre sig: snakken åbner igen efter spillet.',
     'too-many': 'For meget på én gang. Vent et øjeblik.',
+    elsewhere: 'Dette bord spiller efter regler, som serveren ikke har endnu. Prøv igen om lidt.',
     'not-stored': 'Det kunne ikke gemmes, så det skete ikke. Prøv igen.',
     draining: 'Serveren genstarter. Det går videre om et øjeblik.',
   },

@@ -105,6 +105,9 @@ export const words: Words = {
       '{file} er ikke en fil med tokens: flyt den, eller nævn en anden med --token-file',
     ),
 
+    clockSkewed: text(
+      'urene på denne maskine og i lageret er {off}\u00a0ms fra hinanden: stil dem med NTP',
+    ),
     portTaken: text('port {port} er optaget: vælg en anden med --port'),
     portForbidden: text('port {port} må ikke bruges: vælg en anden med --port'),
     noHost: '--host er ikke en adresse på denne maskine',

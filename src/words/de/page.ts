@@ -40,6 +40,8 @@ export const words: Words = {
     muted: 'Du bist an diesem Tisch stummgeschaltet.',
     'chat-closed': 'Teams dürfen sich nicht absprechen: Der Chat öffnet nach dem Spiel wieder.',
     'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
+    elsewhere:
+      'Dieser Tisch spielt nach Regeln, die der Server noch nicht hat. Versuch es gleich noch einmal.',
     'not-stored': 'Das ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.',
     draining: 'Der Server startet neu. Gleich geht es weiter.',
   },

@@ -111,6 +111,9 @@ export const words: Words = {
       '{file} ist keine Datei mit Tokens: Räum sie weg, oder nenne eine andere mit --token-file',
     ),
 
+    clockSkewed: text(
+      'die Uhren dieses Rechners und des Speichers gehen {off}\u00a0ms auseinander: Lass beide per NTP stellen',
+    ),
     portTaken: text('Port {port} ist belegt: Nimm einen anderen mit --port'),
     portForbidden: text('Port {port} ist nicht erlaubt: Nimm einen anderen mit --port'),
     noHost: '--host ist keine Adresse dieses Rechners',

@@ -42,6 +42,7 @@ const refusals: Readonly<Record<Code, string>> = {
   muted: 'The host has muted you.',
   'chat-closed': 'Partners may not discuss the game: chat opens again afterwards.',
   'too-many': 'Too much at once. Wait a moment.',
+  elsewhere: 'This table plays by rules that the server does not have yet. Try again in a moment.',
   'not-stored': 'That could not be saved, so it did not happen. Try again.',
   draining: 'The server is restarting. It will be back in a moment.',
 };

@@ -113,6 +113,9 @@ export const words = {
     pace: text('--pace must be live:SECONDS+SECONDS, relaxed or days:N, not {text}'),
     tokens: text('{file} is not a file of tokens: move it away, or name another with --token-file'),
 
+    clockSkewed: text(
+      'the clocks of this machine and of the store are {off}\u00a0ms apart: have both set by NTP',
+    ),
     portTaken: text('port {port} is taken: choose another with --port'),
     portForbidden: text('port {port} may not be used: choose another with --port'),
     noHost: '--host is not an address of this machine',

@@ -44,6 +44,8 @@ export const words: Words = {
     muted: 'Quien organiza te ha quitado la palabra.',
     'chat-closed': 'Las parejas no se consultan: la charla vuelve a abrirse tras la partida.',
     'too-many': 'Demasiado a la vez. Espera un momento.',
+    elsewhere:
+      'Esta mesa sigue unas reglas que el servidor aún no tiene. Prueba dentro de un momento.',
     'not-stored': 'No se ha podido guardar, así que no ha pasado nada. Prueba otra vez.',
     draining: 'El servidor se reinicia. La partida sigue en un momento.',
   },

@@ -102,6 +102,9 @@ export const words: Words = {
     pace: text('--pace debe ser live:SEGUNDOS+SEGUNDOS, relaxed o days:N, no {text}'),
     tokens: text('{file} no es un archivo de tokens: apártalo, o nombra otro con --token-file'),
 
+    clockSkewed: text(
+      'los relojes de esta máquina y del almacén difieren en {off}\u00a0ms: ponlos en hora con NTP',
+    ),
     portTaken: text('el puerto {port} está ocupado: elige otro con --port'),
     portForbidden: text('el puerto {port} no se puede usar: elige otro con --port'),
     noHost: '--host no es una dirección de esta máquina',

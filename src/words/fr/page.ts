@@ -44,6 +44,8 @@ export const words: Words = {
     muted: 'L’hôte a bloqué tes messages.',
     'chat-closed': 'Pas de discussion entre partenaires\u00a0: elle rouvre après la partie.',
     'too-many': 'Pas si vite\u202f! Attends un instant.',
+    elsewhere:
+      'Cette table suit des règles que le serveur n’a pas encore. Réessaie dans un instant.',
     'not-stored': 'L’enregistrement a échoué\u00a0: rien n’a changé. Réessaie.',
     draining: 'Le serveur redémarre. La partie reprend dans un instant.',
   },

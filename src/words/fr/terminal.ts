@@ -114,6 +114,9 @@ export const words: Words = {
       '{file} n’est pas un fichier de jetons\u00a0: déplace-le, ou donnes-en un autre avec --token-file',
     ),
 
+    clockSkewed: text(
+      'les horloges de cette machine et de la base de données diffèrent de {off}\u00a0ms\u00a0: mets-les à l’heure par NTP',
+    ),
     portTaken: text('le port {port} est pris\u00a0: choisis-en un autre avec --port'),
     portForbidden: text('le port {port} est interdit\u00a0: choisis-en un autre avec --port'),
     noHost: '--host n’est pas une adresse de cette machine',

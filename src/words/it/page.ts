@@ -44,6 +44,7 @@ export const words: Words = {
     muted: 'Chi organizza ti ha tolto la parola.',
     'chat-closed': 'In coppia non ci si consulta: la chat riapre a fine partita.',
     'too-many': 'Troppe cose insieme. Aspetta un momento.',
+    elsewhere: 'Questo tavolo segue regole che il server non ha ancora. Riprova tra un momento.',
     'not-stored': 'Non si è potuto salvare, quindi non è successo nulla. Riprova.',
     draining: 'Il server si riavvia. Si riprende tra un momento.',
   },

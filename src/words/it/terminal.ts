@@ -104,6 +104,9 @@ export const words: Words = {
     pace: text('--pace dev’essere live:SECONDI+SECONDI, relaxed o days:N, non {text}'),
     tokens: text('{file} non è un file di token: spostalo, o indicane un altro con --token-file'),
 
+    clockSkewed: text(
+      'gli orologi di questa macchina e dell’archivio differiscono di {off}\u00a0ms: regolali con NTP',
+    ),
     portTaken: text('la porta {port} è occupata: scegline un’altra con --port'),
     portForbidden: text('la porta {port} non si può usare: scegline un’altra con --port'),
     noHost: '--host non è un indirizzo di questa macchina',

@@ -40,6 +40,8 @@ export const words: Words = {
     muted: 'Je mag aan deze tafel even niet praten.',
     'chat-closed': 'Teamgenoten mogen niet overleggen: na het spel gaat de chat weer open.',
     'too-many': 'Te veel tegelijk. Wacht even.',
+    elsewhere:
+      'Deze tafel speelt met regels die de server nog niet heeft. Probeer het straks opnieuw.',
     'not-stored': 'Dat kon niet worden bewaard en telt dus niet. Probeer het nog eens.',
     draining: 'De server start opnieuw op. Het gaat zo verder.',
   },

@@ -51,12 +51,16 @@ export const words: Words = {
     closed: 'bij deze tafel mag niemand meekijken',
     'set-aside':
       'deze tafel is beschadigd, hier kan niet verder worden gespeeld; de server weet ervan',
+    'no-rules': 'deze server kent de regels van deze tafel niet; een andere misschien wel',
     'not-stored': nothing('er is iets mis met de server'),
     'store-full': nothing('er is geen ruimte meer om het te bewaren'),
     'store-busy': nothing('de opslag is bezet'),
     'store-broken': nothing('het kon niet bewaard worden'),
     'store-unknown': nothing('misschien is het niet bewaard'),
     'table-busy': nothing('het is te druk aan de tafel'),
+    'clock-skewed': text(
+      'de klokken van deze machine en van de opslag lopen {detail}\u00a0ms uiteen',
+    ),
     draining: 'de server stopt zo: probeer het straks opnieuw',
     stopping: 'de server stopt: kom zo terug',
     'unknown-table': 'er is geen tafel met die naam',

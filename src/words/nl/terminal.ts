@@ -106,6 +106,9 @@ export const words: Words = {
       '{file} is geen bestand met tokens: zet het weg, of noem een ander met --token-file',
     ),
 
+    clockSkewed: text(
+      'de klokken van deze machine en van de opslag lopen {off}\u00a0ms uiteen: zet ze gelijk met NTP',
+    ),
     portTaken: text('poort {port} is bezet: kies een andere met --port'),
     portForbidden: text('poort {port} mag niet: kies een andere met --port'),
     noHost: '--host is geen adres van deze computer',

@@ -44,6 +44,7 @@ export const words: Words = {
     muted: 'Quem organiza tirou-te a palavra.',
     'chat-closed': 'Os parceiros não se consultam: a conversa reabre no fim da partida.',
     'too-many': 'Demasiado de uma vez. Espera um momento.',
+    elsewhere: 'Esta mesa segue regras que o servidor ainda não tem. Tenta daqui a um momento.',
     'not-stored': 'Não foi possível guardar, por isso nada aconteceu. Tenta outra vez.',
     draining: 'O servidor está a reiniciar. A partida continua daqui a nada.',
   },

@@ -105,6 +105,9 @@ export const words: Words = {
       '{file} não é um ficheiro de tokens: muda-o de sítio, ou indica outro com --token-file',
     ),
 
+    clockSkewed: text(
+      'os relógios desta máquina e do armazém diferem em {off}\u00a0ms: acerta-os por NTP',
+    ),
     portTaken: text('a porta {port} está ocupada: escolhe outra com --port'),
     portForbidden: text('a porta {port} não pode ser usada: escolhe outra com --port'),
     noHost: '--host não é um endereço desta máquina',

@@ -108,6 +108,9 @@ export const words: Words = {
     pace: text('--pace: нужно live:СЕКУНДЫ+СЕКУНДЫ, relaxed или days:N, а не {text}'),
     tokens: text('{file} — не файл с токенами: убери его или назови другой с --token-file'),
 
+    clockSkewed: text(
+      'часы этой машины и хранилища расходятся на {off}\u00a0мс: настрой их по NTP',
+    ),
     portTaken: text('порт {port} занят: выбери другой с --port'),
     portForbidden: text('порт {port} запрещён: выбери другой с --port'),
     noHost: '--host — не адрес этой машины',

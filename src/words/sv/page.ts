@@ -44,6 +44,7 @@ export const words: Words = {
     muted: 'Bordets värd har tystat dig.',
     'chat-closed': 'Lagkamrater får inte rådgöra: chatten öppnar igen efter spelet.',
     'too-many': 'För mycket på en gång. Vänta en stund.',
+    elsewhere: 'Det här bordet följer regler som servern inte har ännu. Försök igen om en stund.',
     'not-stored': 'Det gick inte att spara och gäller därför inte. Försök igen.',
     draining: 'Servern startar om. Det fortsätter strax.',
   },

@@ -106,6 +106,9 @@ export const words: Words = {
       '{file} är ingen fil med tokens: flytta den, eller ange en annan med --token-file',
     ),
 
+    clockSkewed: text(
+      'klockorna i den här datorn och i lagret skiljer sig {off}\u00a0ms: ställ dem med NTP',
+    ),
     portTaken: text('port {port} är upptagen: välj en annan med --port'),
     portForbidden: text('port {port} får inte användas: välj en annan med --port'),
     noHost: '--host är ingen adress på den här datorn',
