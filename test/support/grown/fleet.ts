@@ -3,10 +3,15 @@
  * be killed and started again, and what is read at the end.
  */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from '../../../src/client/api.ts';
 import type { Random } from '../../../src/random.ts';
 import { type Child, spawnHouse } from '../online/servers.ts';
 import { Balancer } from './balancer.ts';
+
+/** How often a process is started that ends by itself, and after how many milliseconds. */
+const MOST_TRIES = 20;
+const BETWEEN_TRIES = 200;
 
 export interface FleetParts {
   readonly count: number;
@@ -56,12 +61,20 @@ export class Fleet {
     const old = this.#children[number] as Child;
     const code = await old.kill(signal);
     if (signal === 'SIGKILL') this.#kills++;
-    this.#children[number] = await spawnHouse(
-      this.#parts.folder,
-      old.port,
-      this.#parts.flags(number),
-    );
+    this.#children[number] = await this.#revive(number, old.port);
     return code;
+  }
+
+  /** As whatever looks after a service does: again, until what it needs is there. */
+  async #revive(number: number, port: number): Promise<Child> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await spawnHouse(this.#parts.folder, port, this.#parts.flags(number));
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+        await sleep(BETWEEN_TRIES);
+      }
+    }
   }
 
   /** Ends all of them gently; the exit codes. */

@@ -3,12 +3,13 @@
  * files in a folder of its own.
  */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { canInstall, findPrograms, installPackage } from './debian.ts';
 
 export interface Nats {
   readonly port: number;
@@ -24,25 +25,14 @@ export interface Nats {
 
 const PROGRAM = 'nats-server';
 
-function findNats(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
-  return folders.map((folder) => join(folder, PROGRAM)).find((file) => existsSync(file));
-}
+const findNats = (): string | undefined => findPrograms([PROGRAM], ['/usr/sbin'])[0];
 
+/** The one that is here, or Debian's. On CI, and everywhere else, its tests fail without. */
 function ensureNats(): string {
+  if (findNats() === undefined && canInstall) installPackage(PROGRAM, 'No NATS is here');
   const found = findNats();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No nats-server is here; installing it');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const stdio = ['ignore', 'ignore', 'inherit'] as const;
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', PROGRAM]])
-      spawnSync('apt-get', args, { stdio: [...stdio], env });
-  }
-  const installed = findNats();
-  if (installed === undefined)
-    throw new Error('these tests need nats-server, and it could not be installed');
-  return installed;
+  if (found === undefined) throw new Error(`${PROGRAM} is missing: install it`);
+  return found;
 }
 
 /** `config` is added to the server's own file, such as who may come in. */
