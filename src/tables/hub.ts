@@ -9,6 +9,7 @@ import type { TableContext } from './context.ts';
 import { type EntryOf, writeEntry } from './fold/journal.ts';
 import { type LoadedDice, readOpening, type TableState } from './fold/table-state.ts';
 import { type Folded, fold, PIECE } from './folding.ts';
+import { Holders } from './holders.ts';
 import { newSecret } from './ids.ts';
 import { REPEATED } from './live/elsewhere.ts';
 import { LiveTable } from './live/live-table.ts';
@@ -45,6 +46,7 @@ export class Hub {
   readonly #unreadable = new Set<string>();
   /** Tables whose rules this process does not have, and why it will never have them. */
   readonly #foreign = new Map<string, NoRules>();
+  #holders: Holders | undefined;
   #isLooking = false;
   #isHealing = false;
   #rounds: readonly ReturnType<typeof setInterval>[] = [];
@@ -63,6 +65,7 @@ export class Hub {
     const { store } = this.#context;
     const heard = (id: string, length: number): void => this.#live.get(id)?.onRemoteAppend(length);
     store.listen?.(heard);
+    this.#holders = new Holders(this.#context, (id) => this.#live.has(id));
     this.#lookAround(directory);
     this.#rounds = [
       setInterval(() => this.#lookAround(directory), ROUND),
@@ -260,9 +263,11 @@ export class Hub {
       const due = await directory.claim(claim, this.#live.size + MOST_DUE);
       const ours = new Set(due);
       for (const [id, live] of this.#live) live.claimed(ours.has(id), now);
-      const missing = due.filter(
+      const ready = due.filter(
         (id) => !this.#live.has(id) && !this.#unreadable.has(id) && !this.#foreign.has(id),
       );
+      const elsewhere = await this.#holders?.among(ready);
+      const missing = ready.filter((id) => elsewhere?.has(id) !== true);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
     } catch (error) {
       this.#context.log.error('due_query_failed', { error });
@@ -310,6 +315,7 @@ export class Hub {
   /** Waits for what is under way; then nothing happens any more. */
   async close(): Promise<void> {
     for (const round of this.#rounds) clearInterval(round);
+    this.#holders?.close();
     this.#isClosed = true;
     for (const live of this.#live.values()) live.close();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));

@@ -10,7 +10,10 @@ import { Flaky } from '../support/online/drops-flaky.ts';
 import { arrive, until } from '../support/online/players.ts';
 import { type Child, newFolder, spawnHouse } from '../support/online/servers.ts';
 
-const FLAGS = ['--absence', '86400'];
+/** While the only process is away so is everybody, for as long as it takes to start on this machine. */
+const PATIENT = ['--absence', '86400'];
+/** Whoever is connected, to whichever process, is not away. */
+const SHORT = ['--absence', '3'];
 
 let folder = '';
 let ledger: Ledger;
@@ -25,8 +28,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function serve(port = 0): Promise<Child> {
-  const child = await spawnHouse(folder, port, FLAGS);
+async function serve(flags: readonly string[], port = 0): Promise<Child> {
+  const child = await spawnHouse(folder, port, flags);
   children.push(child);
   return child;
 }
@@ -39,7 +42,7 @@ describe('SIGTERM', () => {
   it('lets what is under way be stored, ends with 0, and people come back and play on', {
     timeout: 180_000,
   }, async () => {
-    let server = await serve();
+    let server = await serve(PATIENT);
     const crowd = await Crowd.gather({
       api: server.api,
       ledger,
@@ -53,7 +56,7 @@ describe('SIGTERM', () => {
       expect(await server.kill('SIGTERM')).toBe(0);
       expect(errorsOf(server)).toEqual([]);
       expect((await ledger.check(folder, false)).faults).toEqual([]);
-      server = await serve(server.port);
+      server = await serve(PATIENT, server.port);
     }
     await crowd.end();
     expect(await server.kill('SIGTERM')).toBe(0);
@@ -63,7 +66,7 @@ describe('SIGTERM', () => {
 
 describe('two processes on one database', () => {
   it('tell each other’s people what happened, though these do nothing', async () => {
-    const [one, other] = [await serve(), await serve()];
+    const [one, other] = [await serve(SHORT), await serve(SHORT)];
     const ann = await arrive(one.api, 'Ann');
     const { table } = await one.api.open(ann.guest.token, { game: 'sequence', seats: 2 });
     const there = new Connection({
@@ -84,7 +87,7 @@ describe('two processes on one database', () => {
   it('play the same games without a fork to their end, with people who change from one to the other', {
     timeout: 180_000,
   }, async () => {
-    const [one, other] = [await serve(), await serve()];
+    const [one, other] = [await serve(SHORT), await serve(SHORT)];
     let count = 0;
     const random = new Seeded('two');
     const crowd = await Crowd.gather({

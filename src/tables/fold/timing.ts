@@ -24,6 +24,10 @@ export interface Pauses {
 /** When a person was last here; infinity while they are. */
 export type LastHere = (person: string) => number;
 
+/** By seat, in milliseconds. */
+export type Lag = (seat: Seat) => number;
+const NONE: Lag = () => 0;
+
 /**
  * How long before the end of the time there is a warning: a fifth of what there was, from ten
  * seconds to two hours.
@@ -93,8 +97,8 @@ function* asked(table: TableState, lastHere: LastHere, { absence }: Pauses): Gen
  * The next moment at which overdue() has something new to say; undefined while only people can do
  * something.
  *
- * `lag` is how much later than it might this process acts, so that another which is nearer to the
- * table can do so first. Warnings are told in time all the same: each process has people of its
+ * `lag` is how much later than it might this process acts for a seat, so that another which is
+ * nearer can do so first. Warnings are told in time all the same: each process has people of its
  * own.
  */
 export function nextMoment(
@@ -102,12 +106,12 @@ export function nextMoment(
   lastHere: LastHere,
   pauses: Pauses,
   now: number,
-  lag = 0,
+  lag: Lag = NONE,
 ): number | undefined {
   let next = Number.POSITIVE_INFINITY;
-  for (const { deadline, absentFrom } of asked(table, lastHere, pauses)) {
+  for (const { seat, deadline, absentFrom } of asked(table, lastHere, pauses)) {
     const warn = Math.max(deadline - warning(table), table.clocks.standUntil);
-    next = Math.min(next, absentFrom + lag, warn > now ? warn : deadline + lag);
+    next = Math.min(next, absentFrom + lag(seat), warn > now ? warn : deadline + lag(seat));
   }
   return next === Number.POSITIVE_INFINITY ? undefined : next;
 }
@@ -125,10 +129,10 @@ export function overdue(
   lastHere: LastHere,
   pauses: Pauses,
   now: number,
-  lag = 0,
+  lag: Lag = NONE,
 ): Overdue {
   const all = [...asked(table, lastHere, pauses)];
-  const late = ({ deadline }: Asked): boolean => deadline + lag <= now;
+  const late = ({ seat, deadline }: Asked): boolean => deadline + lag(seat) <= now;
   return {
     warnings: all
       .filter(
@@ -138,7 +142,7 @@ export function overdue(
       .map(({ seat, deadline }) => ({ seat, left: deadline - now })),
     lapses: all.filter(late).map(({ seat }) => seat),
     absences: all
-      .filter((seat) => !late(seat) && seat.absentFrom + lag <= now)
+      .filter((one) => !late(one) && one.absentFrom + lag(one.seat) <= now)
       .map(({ seat }) => seat),
   };
 }

@@ -15,14 +15,18 @@ const AGAIN = 1000;
 export class Absences {
   readonly #core: Core;
   readonly #presence: Presence;
+  readonly #failed: () => void;
   /** When persons were last here, as the store has it. */
   readonly #noted = new Map<string, number>();
   #isReading = false;
   #triesFrom = 0;
+  #writing: Promise<void> = Promise.resolve();
 
-  constructor(core: Core, presence: Presence) {
+  /** `failed` is called when something is to be tried again. */
+  constructor(core: Core, presence: Presence, failed: () => void) {
     this.#core = core;
     this.#presence = presence;
+    this.#failed = failed;
   }
 
   /**
@@ -56,9 +60,21 @@ export class Absences {
 
   /** Somebody has left this process while the table waits for them: they were here until now. */
   left(person: string): void {
-    if (this.#presence.isConnected(person)) return;
+    if (this.#core.isClosed || this.#presence.isConnected(person)) return;
     for (const one of awaited(this.#core.table))
       if (one.person === person) this.#write([person], this.#core.context.now());
+  }
+
+  /** This process ends, and with it everybody's connection: they were here until now. */
+  close(): void {
+    const persons = [...this.#toNote()].map(({ person }) => person);
+    const { attendance, now } = this.#core.context;
+    if (persons.length > 0 && !attendance.isAlone) this.#write(persons, now());
+  }
+
+  /** Resolves when what was noted last is stored, or has failed. */
+  get settled(): Promise<void> {
+    return this.#writing;
   }
 
   *#toNote(): Generator<{ readonly person: string; readonly from: number }> {
@@ -73,10 +89,11 @@ export class Absences {
   #write(persons: readonly string[], at: number): void {
     const { context, table } = this.#core;
     for (const person of persons) this.#learn(person, at);
-    context.guestbook.attend(table.id, persons, at).catch((error: unknown) => {
+    this.#writing = context.guestbook.attend(table.id, persons, at).catch((error: unknown) => {
       context.log.error('attendance_not_noted', { table: table.id, error });
       for (const person of persons) if (this.#noted.get(person) === at) this.#noted.delete(person);
       this.#triesFrom = context.now() + AGAIN;
+      this.#failed();
     });
   }
 

@@ -32,11 +32,12 @@ export class BotSeats {
     return this.#thinking.size > 0;
   }
 
-  /** Every bot that is asked, unless nobody would see it. */
-  letThink(): void {
+  /** Every bot that is asked and is ours to move, unless nobody would see it. */
+  letThink(isOurs: (seat: Seat) => boolean): void {
     if (this.#isDeserted) return;
     const { table } = this.#core;
-    for (const seat of table.toMove) if (table.isPlayedByBot(seat)) this.letMove(seat);
+    for (const seat of table.toMove)
+      if (table.isPlayedByBot(seat) && isOurs(seat)) this.letMove(seat);
   }
 
   letMove(seat: Seat): void {

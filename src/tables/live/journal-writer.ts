@@ -7,7 +7,7 @@
  */
 
 import type { Play } from '../../game-in-progress.ts';
-import { type Decided, isRefused } from '../fold/deeds.ts';
+import { type Decided, following, isRefused } from '../fold/deeds.ts';
 import { type Entry, type EntryOf, writeEntry } from '../fold/journal.ts';
 import type { TableState } from '../fold/table-state.ts';
 import { pausesOf } from '../fold/timing.ts';
@@ -126,15 +126,32 @@ export class JournalWriter {
       return;
     }
     for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) {
-      const decided = this.#decide(task);
-      if (typeof decided === 'number') task.settled({ n: decided, isNew: false });
-      else if (isRefused(decided)) task.settled(decided);
+      const next = this.#afterPauses(task);
+      const decided = this.#decide(next);
+      if (typeof decided === 'number') next.settled({ n: decided, isNew: false });
+      else if (isRefused(decided)) next.settled(decided);
       else {
-        this.#append(task, decided);
+        this.#append(next, decided);
         return;
       }
     }
     this.#isBusy = false;
+  }
+
+  /**
+   * What is decided by a clock must be decided on a table that knows when no server ran: if its
+   * journal does not tell yet, that is stored first, and the task waits behind it.
+   */
+  #afterPauses(task: Task): Task {
+    if (this.paused().length === 0) return task;
+    return {
+      decide: () => following(this.paused()),
+      settled: (outcome) => {
+        if ('code' in outcome) task.settled(outcome);
+        else this.#queue.unshift(task);
+      },
+      tries: 0,
+    };
   }
 
   /** A mistake of ours in deciding harms nobody but whoever asked. */
@@ -144,10 +161,8 @@ export class JournalWriter {
       const at = this.#time();
       const decided = task.decide(table, at);
       if (typeof decided === 'number' || isRefused(decided)) return decided;
-      const { play, entries: all } = decided;
-      if (all.length === 0) return table.n;
-      const isPause = all.some(({ type }) => type === 'paused');
-      const entries = isPause ? all : [...this.paused(), ...all];
+      const { play, entries } = decided;
+      if (entries.length === 0) return table.n;
       const lines = entries.map((entry) => writeEntry(entry, play?.line));
       const append = { table: table.id, expected: table.n, entries: lines };
       return { entries, play, append: this.#index.complete(append, entries, play, at) };

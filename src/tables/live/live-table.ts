@@ -32,6 +32,12 @@ import type { Watcher } from './watcher.ts';
 
 /** How soon something is tried again that the store did not take. */
 const AGAIN = 1000;
+/**
+ * How often a process that does not look after a table writes anew when it is due, with a move. A
+ * process that does postpones only what has been quiet for longer: no move is left out.
+ */
+const DOUBTED = 60_000;
+const QUIET = 90_000;
 
 export class LiveTable {
   readonly #context: TableContext;
@@ -45,6 +51,7 @@ export class LiveTable {
   readonly #precedence: Precedence;
   /** Whether this process looks after the table: only then does it postpone when it is due. */
   #isClaimed = false;
+  #doubted = 0;
   /**
    * Those who have seen more than is here, in another process, and how much: told nothing before
    * that is read, or they would be told an older table.
@@ -61,19 +68,18 @@ export class LiveTable {
     const core = this.#core();
     this.#audience = new Audience(core, past, () => this.#timekeeper.arm());
     const { presence, elsewhere } = this.#audience;
-    this.#precedence = new Precedence(context, () => elsewhere.isHeld);
+    this.#precedence = new Precedence(context, table, () => elsewhere.isHeld);
     this.#writer = new JournalWriter(core, {
       added: (entry, line, play) => this.#added(entry, line, play),
       settled: (by) => {
-        if (by === 'us') this.#precedence.wrote();
-        else this.#admitAll();
-        if (by === 'others') this.#precedence.heard();
+        if (by !== 'us') this.#admitAll();
+        if (by !== 'nobody') this.#precedence.added(by);
         this.#timekeeper.arm();
       },
       unread: () => this.#timekeeper.armIn(AGAIN),
     });
     this.#bots = new BotSeats(core, this.#audience, () => this.#timekeeper.arm());
-    this.#absences = new Absences(core, presence);
+    this.#absences = new Absences(core, presence, () => this.#timekeeper.arm());
     this.#timekeeper = new Timekeeper(core, {
       audience: this.#audience,
       bots: this.#bots,
@@ -304,10 +310,15 @@ export class LiveTable {
     this.#timekeeper.arm();
   }
 
-  /** Whether this process looks after what is due here, or none has to, or another does. */
+  /**
+   * Whether this process looks after what is due here, or none has to, or another does. That may
+   * have it in memory and postpone it; the bus says so, but may lose it.
+   */
   claimed(isOurs: boolean, now: number): void {
     this.#isClaimed = isOurs;
-    if (!isOurs) this.#writer.reindex(now);
+    if (isOurs || (!this.#audience.elsewhere.isHeld && now - this.#doubted < DOUBTED)) return;
+    this.#doubted = now;
+    this.#writer.reindex(now);
   }
 
   /** Somebody looks, or something may happen: it matters what others have written. */
@@ -362,7 +373,7 @@ export class LiveTable {
       this.#writer.isBusy ||
       this.#bots.areThinking ||
       now - this.#audience.quietSince < patience ||
-      now - this.#precedence.quietSince < patience
+      (!this.#context.attendance.isAlone && now - this.#precedence.quietSince < QUIET)
     )
       return false;
     const moment = this.#timekeeper.nextMoment();
@@ -386,6 +397,7 @@ export class LiveTable {
   }
 
   close(): void {
+    if (!this.#isClosed) this.#absences.close();
     this.#isClosed = true;
     this.#timekeeper.close();
     this.#audience.presence.close();
@@ -394,5 +406,6 @@ export class LiveTable {
   /** Everything that was asked for before is settled. */
   async settled(): Promise<void> {
     await this.happen(() => []);
+    await this.#absences.settled;
   }
 }

@@ -50,10 +50,10 @@ export class Timekeeper {
   /** What needs no time to come, but that nobody nearer does it. */
   #actAtOnce(): void {
     const { table, context } = this.#core;
-    if (context.now() < this.#precedence.actsFrom) return;
-    if (table.fair.mustCall)
+    const now = context.now();
+    if (table.fair.mustCall && now >= this.#precedence.from)
       this.#core.happen((then, at) => (then.fair.mustCall ? [{ type: 'called', at }] : []));
-    this.#bots.letThink();
+    this.#bots.letThink((seat) => now >= this.#precedence.actsFrom(seat));
   }
 
   /** Looks again after this long. */
@@ -67,28 +67,36 @@ export class Timekeeper {
 
   /** When something happens here by itself, whoever does it. */
   nextMoment(): number | undefined {
-    return this.#moment(0);
-  }
-
-  #moment(lag: number): number | undefined {
     const { table, context } = this.#core;
-    const moment = nextMoment(table, this.#lastSeen, context.pauses, context.now(), lag);
-    const call = this.#endsCall();
-    return earlier(moment, call === undefined ? undefined : call + lag);
+    const moment = nextMoment(table, this.#lastSeen, context.pauses, context.now());
+    return earliest(moment, this.#endsCall());
   }
 
   /** When this process looks again. */
   #nextLook(): number | undefined {
-    const { actsFrom, lag } = this.#precedence;
-    const isEarly = this.#core.context.now() < actsFrom && this.#isAskedAtOnce;
-    const moment = earlier(this.#moment(lag), this.#absences.next);
-    return earlier(moment, isEarly ? actsFrom : undefined);
+    const { table, context } = this.#core;
+    const now = context.now();
+    const call = this.#endsCall();
+    return earliest(
+      nextMoment(table, this.#lastSeen, context.pauses, now, this.#lag),
+      call === undefined ? undefined : call + this.#precedence.lag,
+      this.#absences.next,
+      ...this.#begins().filter((from) => from > now),
+    );
   }
 
-  get #isAskedAtOnce(): boolean {
+  /** When this process does what might be done at once. */
+  #begins(): readonly number[] {
     const { table } = this.#core;
-    return table.fair.mustCall || table.toMove.some((seat) => table.isPlayedByBot(seat));
+    return [
+      ...(table.fair.mustCall ? [this.#precedence.from] : []),
+      ...table.toMove
+        .filter((seat) => table.isPlayedByBot(seat))
+        .map((seat) => this.#precedence.actsFrom(seat)),
+    ];
   }
+
+  readonly #lag = (seat: Seat): number => this.#precedence.lagOf(seat);
 
   #wait(moment: number | undefined): void {
     clearTimeout(this.#timer);
@@ -139,7 +147,7 @@ export class Timekeeper {
 
   #overdue(now: number): Overdue {
     const { table, context } = this.#core;
-    return overdue(table, this.#lastSeen, context.pauses, now, this.#precedence.lag);
+    return overdue(table, this.#lastSeen, context.pauses, now, this.#lag);
   }
 
   /** Whoever has not been here since the process began gets a moment to come back. */
@@ -161,6 +169,8 @@ export class Timekeeper {
   }
 }
 
-function earlier(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+/** Of those that there are. */
+function earliest(...moments: readonly (number | undefined)[]): number | undefined {
+  const all = moments.filter((moment) => moment !== undefined);
+  return all.length === 0 ? undefined : Math.min(...all);
 }
