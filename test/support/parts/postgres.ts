@@ -53,8 +53,13 @@ export function missingPostgres(): string | undefined {
   return why;
 }
 
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /** Whom it runs as: PostgreSQL's own user, or nobody. */
-function otherUser(): { uid: number; gid: number } | undefined {
+function otherUser(): User | undefined {
   if (!isRoot) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -83,6 +88,10 @@ export interface PostgresServer extends Databases {
   readonly pid: number;
   /** Where its files are. */
   readonly folder: string;
+  /** Whom it runs as, if not as ourselves. */
+  readonly user: User | undefined;
+  /** Another one on a folder that is a copy of this one's. */
+  beside(folder: string): Promise<PostgresServer>;
   /** Stops as `kill -9` does to it and to all that belongs to it. */
   kill(): Promise<void>;
   /** Stops as an operator would who does not wait for anybody. */
@@ -106,6 +115,16 @@ export async function startPostgres(
   const data = join(folder, 'data');
   const options = ['-D', data, '-U', 'gobelet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   await promisify(execFile)(join(programs, 'initdb'), options, { ...user, cwd: folder });
+  return serve(folder, programs, settings);
+}
+
+async function serve(
+  folder: string,
+  programs: string,
+  settings: readonly string[],
+): Promise<PostgresServer> {
+  const user = otherUser();
+  const data = join(folder, 'data');
   const port = await freePort();
   let child: ChildProcess | undefined;
   let said = '';
@@ -120,6 +139,8 @@ export async function startPostgres(
   const server: PostgresServer = {
     ...databasesAt(port),
     folder,
+    user,
+    beside: (other) => serve(other, programs, settings),
     get pid() {
       return child?.pid ?? 0;
     },

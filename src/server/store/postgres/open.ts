@@ -19,6 +19,8 @@ export interface PostgresOptions {
 }
 
 const PATIENCE = 10_000;
+/** To bring a large database up to date takes its time. */
+const OPENING = 120_000;
 const MOST = 512;
 const CONNECTIONS = 4;
 
@@ -32,44 +34,46 @@ export async function openPostgres(
   options: PostgresOptions = {},
 ): Promise<PostgresStore> {
   const { patience = PATIENCE, most = MOST, connections = CONNECTIONS } = options;
+  const [home = 0, ...named] = await numbered(directory, journals);
+  const linkTo = (url: string, count: number): Link =>
+    new Link(url, { patience, connections: count });
+  const link = linkTo(directory, connections);
+  const others = journals.flatMap((url, index) => {
+    const number = named[index] ?? home;
+    return number === home
+      ? []
+      : [new JournalDatabase(number, linkTo(url, connections), linkTo(url, 1), most)];
+  });
+  const all = [new JournalDatabase(home, link, linkTo(directory, 1), most), ...others];
+  return new PostgresStore({
+    link,
+    directory: new DirectoryDatabase(link),
+    databases: new Map(all.map((one) => [one.number, one])),
+    places: others.length === 0 ? undefined : new Places(link, named),
+  });
+}
+
+/** Which database of the store each is, the directory first; all are brought up to date. */
+async function numbered(
+  directory: string,
+  journals: readonly string[],
+): Promise<readonly number[]> {
+  const members: Member[] = [];
   const links: Link[] = [];
-  const linkTo = (url: string, count: number): Link => {
-    const link = new Link(url, { patience, connections: count });
-    links.push(link);
-    return link;
-  };
   try {
-    const first = linkTo(directory, connections);
-    const home: Member = { link: first, house: await prepare(first) };
-    const named: (Member & { url: string })[] = [];
-    for (const url of journals) {
-      const link = linkTo(url, connections);
+    for (const url of [directory, ...journals]) {
+      const link = new Link(url, { patience: OPENING, connections: 1 });
+      links.push(link);
       const house = await prepare(link);
-      if (named.some((other) => other.house.identity === house.identity))
+      if (members.slice(1).some((other) => other.house.identity === house.identity))
         throw new StoreFailure('broken', `${link.name} is named twice`);
-      named.push({ url, link, house });
+      members.push({ link, house });
     }
-    const numbers = await register(home, named);
-    const isHome = ({ house }: Member): boolean => house.identity === home.house.identity;
-    const others = named.filter((member) => !isHome(member));
-    const database = (url: string, { link, house }: Member): JournalDatabase =>
-      new JournalDatabase(numbers.get(house.identity) ?? 0, link, linkTo(url, 1), most);
-    const all = [
-      database(directory, home),
-      ...others.map((member) => database(member.url, member)),
-    ];
-    const open = named.map(({ house }) => numbers.get(house.identity) ?? 0);
-    const store = new PostgresStore({
-      link: first,
-      directory: new DirectoryDatabase(first),
-      databases: new Map(all.map((one) => [one.number, one])),
-      places: others.length === 0 ? undefined : new Places(first, open),
-    });
-    // the directory may have been named among the journals, by a link of its own
-    await Promise.all(named.filter(isHome).map(({ link }) => link.close()));
-    return store;
-  } catch (error) {
+    const [home, ...others] = members;
+    if (home === undefined) throw new Error('a store needs a directory');
+    const numbers = await register(home, others);
+    return members.map(({ house }) => numbers.get(house.identity) ?? 0);
+  } finally {
     await Promise.all(links.map((link) => link.close()));
-    throw error;
   }
 }
