@@ -22,10 +22,10 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-async function open(url = nats.url, house = 'house'): Promise<SharedBus> {
+async function open(url = nats.url, key = 'key'): Promise<SharedBus> {
   const bus = await openNats({
     address: readNatsAddress(url) as NatsAddress,
-    house,
+    key,
     log: makeLog('debug', (line) => lines.push(line), Date.now),
     failed: () => undefined,
   });
@@ -60,12 +60,37 @@ describe('NATS', () => {
     const [one, same, other] = [await open(), await open(), await open(nats.url, 'other')];
     const heard: string[] = [];
     other.subscribe('news', (message) => heard.push(message));
-    other.subscribe('house.news', (message) => heard.push(message));
     await areConnected(one, same);
     one.publish('news', 'ours');
     await areConnected(one, same);
     other.publish('news', 'theirs');
     await vi.waitFor(() => expect(heard).toEqual(['theirs']));
+  });
+
+  it('believes nobody who has not the key of the house, and shows them nothing', async () => {
+    const [here, there] = [await open(), await open()];
+    await areConnected(here, there);
+    const { connect } = await import('@nats-io/transport-node');
+    const stranger = await connect({ servers: `127.0.0.1:${nats.port}` });
+    const seen: string[] = [];
+    stranger.subscribe('>', {
+      callback: (_, message) => void seen.push(`${message.subject} ${message.string()}`),
+    });
+    await stranger.flush();
+    const heard: string[] = [];
+    there.subscribe('news', (message) => heard.push(message));
+    await areConnected(here, there);
+    here.publish('news', 'a secret move');
+    await vi.waitFor(() => expect(heard).toEqual(['a secret move']));
+    const [subject = ''] = seen.find((text) => text.includes('.news '))?.split(' ') ?? [];
+    expect(subject).not.toBe('');
+    expect(seen.join()).not.toContain('secret');
+    stranger.publish(subject, 'a lie');
+    stranger.publish(subject, Buffer.alloc(100));
+    await stranger.flush();
+    await areConnected(here, there);
+    expect(heard).toEqual(['a secret move']);
+    await stranger.close();
   });
 
   it('is waited for for ever if it is not there, and nobody has to wait meanwhile', {

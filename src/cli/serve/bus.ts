@@ -34,9 +34,9 @@ export interface BusParts {
 /** Undefined if this process is alone. */
 export async function openBus({ address, folder, store, log }: BusParts): Promise<Bus | undefined> {
   const failed = (error: unknown): void => log.error('bus_listener_failed', { error });
+  const key = await store.keep('bus key', newSecret());
   if (address !== undefined) {
-    const house = (await store.keep('house', newSecret())).slice(0, 16);
-    return openNats({ address, house, log, failed }).catch((error: unknown) => {
+    return openNats({ address, key, log, failed }).catch((error: unknown) => {
       throw error instanceof NatsMissing
         ? new Misuse(t().wrong.noPackage({ flag: FLAG, name: error.message }))
         : error;
@@ -46,7 +46,6 @@ export async function openBus({ address, folder, store, log }: BusParts): Promis
     log.info('no_bus', { 'for more than one process': `${FLAG} ${EXAMPLE}` });
     return undefined;
   }
-  const key = await store.keep('bus key', newSecret());
   return openFolderBus({ folder, key, log, failed }).catch((error: unknown) => {
     log.warn('bus_unreachable', { error });
     return undefined;

@@ -10,6 +10,7 @@ import type { ConnectionOptions, NatsConnection } from '@nats-io/transport-node'
 import type { Log } from '../../tables/log.ts';
 import type { NatsAddress } from './nats-address.ts';
 import { pause } from './pause.ts';
+import { houseOf, Seal } from './seal.ts';
 import { type End, type Line, SharedBus } from './shared.ts';
 
 /** Between two tries, in milliseconds. */
@@ -36,8 +37,8 @@ export class NatsMissing extends Error {}
 
 export interface NatsParts {
   readonly address: NatsAddress;
-  /** The house's own name, before every subject: two houses may share one NATS. */
-  readonly house: string;
+  /** A secret of the store's: what is said is sealed with it, and the house named by it. */
+  readonly key: string;
   readonly log: Log;
   failed?(error: unknown): void;
 }
@@ -62,6 +63,9 @@ class NatsLine implements Line {
   readonly #options: ConnectionOptions;
   readonly #connect: Connect;
   readonly #end: End;
+  readonly #seal: Seal;
+  /** Before every subject: two houses may share one NATS. */
+  readonly #house: string;
   readonly #stopped = new AbortController();
   readonly #begun = Promise.withResolvers<void>();
   readonly #kept: Promise<void>;
@@ -77,6 +81,8 @@ class NatsLine implements Line {
   constructor(parts: NatsParts, connect: Connect, end: End) {
     const { servers, isEncrypted, ...who } = parts.address;
     this.#parts = parts;
+    this.#seal = new Seal(parts.key);
+    this.#house = houseOf(parts.key);
     this.#connect = connect;
     this.#end = end;
     this.#options = {
@@ -113,7 +119,7 @@ class NatsLine implements Line {
       return;
     }
     try {
-      nats.publish(this.#named(subject), message);
+      nats.publish(this.#named(subject), this.#seal.seal(subject, message));
     } catch {
       this.#lost++; // longer than NATS takes, or closed in this moment
       return;
@@ -138,9 +144,10 @@ class NatsLine implements Line {
     const nats = this.#nats;
     if (nats === undefined) return;
     const { log } = this.#parts;
-    const callback = (error: Error | null, message: { string(): string }): void => {
-      if (error === null) this.#end.heard(subject, message.string());
-      else log.warn('bus_refuses_subject', { error: error.name });
+    const callback = (error: Error | null, message: { readonly data: Uint8Array }): void => {
+      const text = error === null ? this.#seal.open(subject, message.data) : undefined;
+      if (text !== undefined) this.#end.heard(subject, text);
+      else log.warn('bus_message_refused', { error: error?.name ?? 'not sealed by us' });
     };
     try {
       const subscription = nats.subscribe(this.#named(subject), { callback });
@@ -223,6 +230,6 @@ class NatsLine implements Line {
   /** Subjects of ours have spaces and dots, which mean something to NATS. */
   #named(subject: string): string {
     const word = encodeURIComponent(subject).replaceAll('.', '%2E').replaceAll('*', '%2A');
-    return `gobelet.${this.#parts.house}.${word}`;
+    return `gobelet.${this.#house}.${word}`;
   }
 }
