@@ -206,7 +206,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     attendance,
     gate,
     work,
-    more: { codes: codes.wrong, 'codes in all': codes.wrongInAll },
+    more: { codes: codes.wrong, 'codes-in-all': codes.wrongInAll },
     now,
   });
   const publicList = new PublicList({

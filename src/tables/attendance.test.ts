@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Attendance } from './attendance.ts';
+import { Attendance, type AttendanceParts } from './attendance.ts';
 import type { Attended, Beat, BeatStore, Downtime } from './store.ts';
 
 /** What one file keeps, for several processes. */
@@ -24,10 +24,7 @@ const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 let shelf: Shelf;
 let running: Attendance[];
 
-function attendance(
-  process: string,
-  more: { isDead?: (process: string) => boolean; rested?: () => void } = {},
-): Attendance {
+function attendance(process: string, more: Partial<AttendanceParts> = {}): Attendance {
   const made = new Attendance({
     store: shelf,
     process,
@@ -144,5 +141,110 @@ describe('whether a server was there', () => {
     shelf.isFull = false;
     await vi.advanceTimersByTimeAsync(1000);
     expect(b.downtimes).toEqual([{ from: 900_000, until: 1_010_000 }]);
+  });
+});
+
+describe('the others', () => {
+  it('are there while their beats change, whatever their clocks say, and gone when they say so', async () => {
+    const changed = vi.fn();
+    const a = attendance('a', { othersChanged: changed });
+    expect(a.isAlone).toBe(false); // nobody knows yet
+    await a.start();
+    expect(a.isAlone).toBe(true);
+    for (let second = 0; second < 30; second++) {
+      shelf.beats.set('b', { process: 'b', at: 77 + second, isOver: false });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect([a.isAlone, a.isGone('b'), changed.mock.calls.length]).toEqual([false, false, 1]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(a.isAlone).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([a.isAlone, a.isGone('b'), changed.mock.calls.length]).toEqual([true, true, 2]);
+    shelf.beats.set('c', { process: 'c', at: Date.now(), isOver: false });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(a.isAlone).toBe(false);
+    shelf.beats.set('c', { process: 'c', at: Date.now(), isOver: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([a.isAlone, a.isGone('c'), a.isGone('nobody')]).toEqual([true, true, false]);
+  });
+
+  it('that start at the same time, after nobody was there, know both of the downtime', async () => {
+    shelf.beats.set('x', { process: 'x', at: 900_000, isOver: false });
+    const [a, b] = [attendance('a'), attendance('b')];
+    let wasBehind = false;
+    const beat = shelf.beat.bind(shelf);
+    // the second starts between the two questions of the first
+    shelf.beat = async (...asked) => {
+      const answer = await beat(...asked);
+      if (asked[0].process !== 'a' || wasBehind) return answer;
+      wasBehind = true;
+      await b.start();
+      return answer;
+    };
+    await a.start();
+    for (const one of [a, b])
+      expect(one.downtimes).toContainEqual({ from: 900_000, until: 1_010_000 });
+  });
+});
+
+it('the store is steady until it fails, and when it has answered for five seconds again', async () => {
+  const a = attendance('a');
+  await a.start();
+  const steady = async (seconds: number): Promise<boolean> => {
+    await vi.advanceTimersByTimeAsync(1000 * seconds);
+    return a.isSteady;
+  };
+  expect(await steady(1)).toBe(true);
+  shelf.isFull = true;
+  expect(await steady(1)).toBe(false);
+  shelf.isFull = false;
+  expect([await steady(5), await steady(1)]).toEqual([false, true]);
+  const beat = shelf.beat.bind(shelf);
+  let isSlow = true;
+  shelf.beat = async (...asked) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 3500));
+    isSlow = false;
+    return beat(...asked);
+  };
+  expect([await steady(5), await steady(3), await steady(2)]).toEqual([false, false, true]);
+});
+
+describe('the clock of the store', () => {
+  const skewed = (by: number, takes = 0): void => {
+    const beat = shelf.beat.bind(shelf);
+    shelf.beat = async (...asked) => {
+      const answer = await beat(...asked);
+      const time = Date.now() + by;
+      if (takes > 0) vi.setSystemTime(Date.now() + takes);
+      return { ...answer, time };
+    };
+  };
+
+  it.each([
+    [251, false],
+    [-251, false],
+    [250, true],
+    [0, true],
+  ])('may be %i ms off: %s', async (by, may) => {
+    skewed(by);
+    const a = attendance('a');
+    const started = a.start();
+    if (may) await started;
+    else await expect(started).rejects.toMatchObject({ name: 'ClockSkew', milliseconds: by });
+    expect([a.skew, a.isSkewed]).toEqual([by, !may]);
+  });
+
+  it('is not blamed for how long the answer took', async () => {
+    skewed(0, 900);
+    const a = attendance('a');
+    await a.start();
+    expect([a.skew, a.isSkewed]).toEqual([-450, false]);
+  });
+
+  it('that is wrong makes nobody believe in a downtime', async () => {
+    shelf.beats.set('b', { process: 'b', at: 400_000, isOver: false });
+    skewed(-600_000);
+    await expect(attendance('a').start()).rejects.toMatchObject({ name: 'ClockSkew' });
+    expect(shelf.downtimes).toEqual([]);
   });
 });

@@ -40,6 +40,8 @@ const NOT_YET = 0;
  * somebody is there who is not costs a moment, to forget them who are costs everybody.
  */
 const GONE = 10_000;
+/** How long the store must have answered before what it does not say counts. */
+const STEADY = 5000;
 /** By how many milliseconds the clocks of a process and of the store may differ. */
 const MOST_SKEW = 250;
 /**
@@ -56,7 +58,7 @@ export class ClockSkew extends Error {
   readonly milliseconds: number;
 
   constructor(milliseconds: number) {
-    super(`the clock of this machine is off by ${milliseconds} ms`);
+    super(`clock-skewed: ${milliseconds}`);
     this.name = 'ClockSkew';
     this.milliseconds = milliseconds;
   }
@@ -85,6 +87,8 @@ export class Attendance {
   #checking: Promise<void> | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #others: ReadonlyMap<string, Other> | undefined;
+  /** Since when the store has answered each beat, and in time; undefined while it does not. */
+  #steadySince: number | undefined = NOT_YET;
   /** The names of those who were there at the last look. */
   #there = '';
   #skew: Skew | undefined;
@@ -113,6 +117,14 @@ export class Attendance {
     this.#timer = setInterval(() => this.#tick(), BEAT);
     await this.#check();
     if (this.isSkewed) throw new ClockSkew(this.skew);
+  }
+
+  /**
+   * Whether the store has answered for a while: after it was away, whoever has something to say of
+   * people must be able to say it before others decide by what is not there.
+   */
+  get isSteady(): boolean {
+    return this.#steadySince !== undefined && this.#parts.now() - this.#steadySince >= STEADY;
   }
 
   // Others ----------------------------------------------------------------------------------------
@@ -232,12 +244,25 @@ export class Attendance {
 
   /** Notes that this process is there; if it was not, looks whether another was. One at a time. */
   #check(): Promise<void> {
+    const asked = this.#parts.now();
     this.#checking ??= this.#beat()
-      .catch((error: unknown) => this.#parts.log.error('attendance_not_stored', { error }))
+      .then(
+        () => this.#answered(asked),
+        (error: unknown) => {
+          this.#steadySince = undefined;
+          this.#parts.log.error('attendance_not_stored', { error });
+        },
+      )
       .finally(() => {
         this.#checking = undefined;
       });
     return this.#checking;
+  }
+
+  #answered(asked: number): void {
+    const now = this.#parts.now();
+    if (now - asked > LATE) this.#steadySince = undefined;
+    this.#steadySince ??= now;
   }
 
   async #beat(): Promise<void> {

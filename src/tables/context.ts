@@ -29,7 +29,10 @@ export interface TableContext {
   /** When this process began. */
   readonly since: number;
   /** When no process was there, and which others are. */
-  readonly attendance: Pick<Attendance, 'since' | 'downtimes' | 'unsure' | 'isAlone' | 'isGone'>;
+  readonly attendance: Pick<
+    Attendance,
+    'since' | 'downtimes' | 'unsure' | 'isAlone' | 'isGone' | 'isSteady'
+  >;
   /** When persons were at tables, as all processes have noted it. */
   readonly guestbook: Pick<Directory, 'attend' | 'attended'>;
   /** When a backup was last put back, under a name of its own: tables from before get new dice. */
@@ -67,6 +70,7 @@ export function alone(since: number) {
       unsure: undefined,
       isAlone: true,
       isGone: () => true,
+      isSteady: true,
     },
     guestbook: { attend: async () => undefined, attended: async () => new Map() },
     restored: undefined,

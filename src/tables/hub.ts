@@ -329,7 +329,7 @@ function checkOptions(id: string, { seats, options }: EntryOf<'opened'>, game: A
   try {
     game.options(seats)(options);
   } catch (error) {
-    if (error instanceof Refusal) throw new NoRules(id, `${game.id} with these options`);
+    if (error instanceof Refusal) throw new NoRules(id, `${game.id}, options`);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { Level } from '../bots/bot.ts';
 import { commitmentOf } from '../dice/fair.ts';
 import { type AnyGame, openingOptions } from '../game.ts';
 import { LIMITS, type Opening } from '../protocol.ts';
+import { Seeded } from '../random.ts';
 import { Refusal, whole } from '../shape.ts';
 import type { Asker } from './fold/deeds.ts';
 import { type Entry, type EntryOf, writeEntry } from './fold/journal.ts';
@@ -12,7 +13,7 @@ import { newSecret, newTableId } from './ids.ts';
 import type { Outcome } from './live/core.ts';
 import type { LiveTable } from './live/live-table.ts';
 import { refused } from './refused.ts';
-import type { Journals, Person } from './store.ts';
+import type { Appended, Journals, Person } from './store.ts';
 
 const PACE = { type: 'relaxed' } as const;
 
@@ -81,18 +82,22 @@ export class Opener {
   ): Promise<{ readonly id: string; readonly commitment: string }> {
     for (;;) {
       const id = newTableId();
-      const entries = [opened, ...more].map((entry) => writeEntry(entry));
-      const summary = TableState.read(id, entries, this.#games).summary(null);
-      if ((await this.#store.append({ table: id, expected: 0, entries, summary })) === 'conflict')
-        continue; // once in the age of the universe
+      if ((await this.#append(id, opened, more)) === 'conflict') continue; // once in the age of the universe
       return { id, commitment: commitmentOf(opened.secret) };
     }
+  }
+
+  #append(id: string, opened: EntryOf<'opened'>, more: readonly Entry[]): Promise<Appended> {
+    const entries = [opened, ...more].map((entry) => writeEntry(entry));
+    const summary = TableState.read(id, entries, this.#games).summary(null);
+    return this.#store.append({ table: id, expected: 0, entries, summary });
   }
 
   /**
    * The same bots on the same seats, with a new secret; the people's seats are kept for them, with
    * their colours, until they come. Whoever asked has come, and is host. Everybody gives a new
-   * seed.
+   * seed. Its name follows from the secret of the game before: two processes that are asked at the
+   * same time open one table.
    */
   async #openAgain(
     { game, opening, seats, watch, listed }: TableState,
@@ -117,7 +122,8 @@ export class Opener {
       secret: newSecret(),
       ...(opening.own === undefined && { dice: 2 as const }),
     };
-    const { id } = await this.#create({ ...opening, options, ...fresh }, sitting);
+    const id = newTableId(new Seeded(`rematch ${opening.secret}`));
+    await this.#append(id, { ...opening, options, ...fresh }, sitting);
     return id;
   }
 

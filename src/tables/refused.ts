@@ -139,7 +139,7 @@ export class SetAside extends Error {
  */
 export class NoRules extends Error {
   constructor(table: string, rules: string) {
-    super(`table ${table}: there are no rules of ${rules} here`);
+    super(`table ${table}: there are no rules of ${rules}, here`);
     this.name = 'NoRules';
   }
 }

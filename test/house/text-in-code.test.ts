@@ -61,6 +61,7 @@ const SAME: Readonly<Record<string, string>> = {
   'a new table needs a summary': 'a mistake of ours',
   'a new table needs an entry': 'a mistake of ours',
   'the game is not over: its record holds every secret': 'a refusal: people are told by its code',
+  'table …: there are no rules of …, here': 'for the log and the doctor',
   'there is no game …': 'a refusal: people are told by its code',
   'gobelet former tokens': 'a name in the storage',
   'input, textarea, select': 'a selector',

@@ -47,7 +47,7 @@ export class SharedLimits {
   constructor(parts: SharedLimitsParts) {
     this.#parts = parts;
     const { work, bus, more } = parts;
-    this.#plain = { ...more, 'work of address': work.addresses, 'work of person': work.persons };
+    this.#plain = { ...more, 'work-address': work.addresses, 'work-person': work.persons };
     this.#unsubscribe = bus.subscribe(SUBJECT, (message) => this.#heard(message));
     this.#timer = setInterval(() => this.tell(), EVERY);
   }

@@ -661,7 +661,7 @@ export function readOpening(
   const game = games.find(
     ({ id: known, version }) => known === opening.game && version === opening.rules,
   );
-  if (game === undefined) throw new NoRules(id, `${opening.game}, version ${opening.rules},`);
+  if (game === undefined) throw new NoRules(id, `${opening.game}, version ${opening.rules}`);
   return { game, opening };
 }
 

@@ -103,10 +103,14 @@ export class Absences {
 
   // Asking ----------------------------------------------------------------------------------------
 
-  /** Reads what all processes have noted; then, and only if that was possible, calls back. */
+  /**
+   * Reads what all processes have noted; then calls back. Not if that was not possible, or the
+   * store has just come back: whoever has them here can note it first.
+   */
   confirm(then: () => void): void {
     const { context, table } = this.#core;
-    if (this.#isReading || context.now() < this.#triesFrom) return;
+    const { isSteady } = context.attendance;
+    if (!isSteady || this.#isReading || context.now() < this.#triesFrom) return;
     this.#isReading = true;
     context.guestbook
       .attended(table.id)

@@ -34,6 +34,7 @@ class Process {
   readonly gone = new Set<string>();
   failures = 0;
   isAlone = false;
+  isSteady = true;
   readonly brain: Brain = {
     choose: async (_game, _level, _view, [first]) => first ?? { type: 'none' },
     close: async () => undefined,
@@ -59,6 +60,9 @@ class Process {
           return process.isAlone;
         },
         isGone: (other) => this.gone.has(other),
+        get isSteady() {
+          return process.isSteady;
+        },
       },
       guestbook: {
         attend: async (_, persons, at) => {
@@ -162,6 +166,19 @@ describe('absence', () => {
     await vi.advanceTimersByTimeAsync(ABSENCE + 10_000);
     expect(await types()).not.toContain('held');
     await vi.advanceTimersByTimeAsync(ABSENCE);
+    expect(await types()).toContain('held');
+    live.close();
+  });
+
+  it('is not believed right after the store was away', async () => {
+    await planted(RELAXED);
+    const process = new Process(store);
+    process.isSteady = false;
+    const live = await loaded(process);
+    await vi.advanceTimersByTimeAsync(ABSENCE + 10_000);
+    expect(await types()).not.toContain('held');
+    process.isSteady = true;
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await types()).toContain('held');
     live.close();
   });

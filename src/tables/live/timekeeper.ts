@@ -12,6 +12,8 @@ import type { Precedence } from './precedence.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Between two looks at the clocks. */
 const SHORTEST = 50;
+/** The same while the store is asked whether somebody really is away. */
+const CONFIRMED = 500;
 
 export interface TimekeeperParts {
   readonly audience: Audience;
@@ -124,8 +126,10 @@ export class Timekeeper {
     const late = this.#overdue(now);
     this.#warnAll(late);
     for (const seat of late.lapses) this.#bots.letMove(seat);
-    if (late.absences.length > 0) this.#absences.confirm(() => this.#holdSeats());
-    this.#wait(Math.max(this.#nextLook() ?? Number.POSITIVE_INFINITY, now + SHORTEST));
+    const isWaiting = late.absences.length > 0;
+    if (isWaiting) this.#absences.confirm(() => this.#holdSeats());
+    const soonest = now + (isWaiting ? CONFIRMED : SHORTEST);
+    this.#wait(Math.max(this.#nextLook() ?? Number.POSITIVE_INFINITY, soonest));
   }
 
   /** Whoever is away for long: a bot plays on, unless they are back, or were noted, by then. */
