@@ -41,6 +41,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           include: mode === 'quick' ? QUICK : ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: mode === 'quick' ? [IN_BROWSER, ...SLOW] : [IN_BROWSER],
+          globalSetup: 'test/support/parts/setup.ts',
           css: { include: [/tokens\.css/] }, // its colours are tested; other styles are empty here
           provide: { seed: SEED },
           env: {

@@ -95,10 +95,16 @@ describe('what it can’t do it says in a line, and leaves', () => {
     ],
     [['--limit-files', 'many'], '--limit-files takes a number'],
     [['--metrics-token', 'short'], '--metrics-token takes 16 to 200 characters'],
+    [
+      ['--bus', 'http://us:s3cret@bus'],
+      '--bus takes the address of a NATS server, such as nats://',
+    ],
+    [['--drain', '-1'], 'must be a whole number, 0 to 3600'],
     [['--name', 'not a name'], '--name takes names such as dice.example.org, not "not a name"'],
   ])('for %j', async (args, reason) => {
     const { code, said } = await ended(['--data', join(folder, 'bad'), ...args]);
     expect(said).toContain(reason);
+    expect(said).not.toContain('s3cret');
     expect(code).toBe(2);
   });
 

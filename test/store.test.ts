@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openPostgres } from '../src/server/store/postgres/open.ts';
 import { openSqlite, type SqliteOptions } from '../src/server/store/sqlite.ts';
 import { checkWhole } from '../src/server/store/sqlite-check.ts';
 import { openDatabase, VERSION } from '../src/server/store/sqlite-schema.ts';
@@ -22,10 +23,15 @@ import { directorySuite } from './suites/store-directory.ts';
 import { journalsSuite } from './suites/store-journals.ts';
 import { resultsSuite } from './suites/store-results.ts';
 import { talliesSuite } from './suites/store-tallies.ts';
+import { missingPostgres } from './support/parts/postgres.ts';
+import { sharedPostgres } from './support/parts/shared.ts';
 import { summaryOf } from './support/store/summary.ts';
 import { expectKept, Writing } from './support/store/writing.ts';
 
-async function newPlace() {
+const missing = missingPostgres();
+if (missing !== undefined) console.warn(`skipped, the stores in PostgreSQL: ${missing}`);
+
+async function inSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'gobelet-store-'));
   return {
     open: () => openSqlite(join(folder, 'data', 'gobelet.db')),
@@ -33,14 +39,38 @@ async function newPlace() {
   };
 }
 
-journalsSuite<ServerStore>('the journals in a SQLite file', newPlace, {
-  runs: Number(process.env['RUNS'] ?? 20),
-  compare: (model, store) => model.compareDirectory(store),
-});
-directorySuite('the directory in a SQLite file', newPlace);
-talliesSuite('the tallies in a SQLite file', newPlace);
-resultsSuite('the results of challenges in a SQLite file', newPlace);
-beatsSuite('the beats in a SQLite file', newPlace);
+/** In one database, or with a directory and two databases of journals. */
+function inPostgres(journals: number) {
+  return async () => {
+    const server = await sharedPostgres(inject('parts'));
+    const [directory = '', ...others] = await Promise.all(
+      Array.from({ length: 1 + journals }, () => server.lend()),
+    );
+    return {
+      open: () => openPostgres(directory, others),
+      remove: async () => {
+        await Promise.all([directory, ...others].map((url) => server.giveBack(url)));
+      },
+    };
+  };
+}
+
+for (const [where, newPlace, isHere] of [
+  ['in a SQLite file', inSqlite, true],
+  ['in PostgreSQL', inPostgres(0), missing === undefined],
+  ['in three databases of PostgreSQL', inPostgres(2), missing === undefined],
+] as const) {
+  describe.skipIf(!isHere)(where, () => {
+    journalsSuite<ServerStore>('the journals', newPlace, {
+      runs: Number(process.env['RUNS'] ?? 20),
+      compare: (model, store) => model.compareDirectory(store),
+    });
+    directorySuite('the directory', newPlace);
+    talliesSuite('the tallies', newPlace);
+    resultsSuite('the results of challenges', newPlace);
+    beatsSuite('the beats', newPlace);
+  });
+}
 
 describe('a SQLite file', () => {
   let folder = '';

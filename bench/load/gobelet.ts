@@ -48,12 +48,16 @@ export async function startGobelet(log?: (line: string) => void): Promise<Runnin
   };
 }
 
-/** A player on a socket of their own, who moves whenever they are asked. */
-class Player {
+/**
+ * A player on a socket of their own, who moves whenever they are asked, after thinking for this
+ * many milliseconds.
+ */
+export class Player {
   readonly guest: Guest;
   readonly #meter: TableMeter;
   readonly #random: Random;
   readonly #rematch: boolean;
+  readonly #think: number;
   /** At a rematch, as soon as everybody has come. */
   #mayStart = false;
   #socket: RawSocket | undefined;
@@ -65,7 +69,8 @@ class Player {
   #done: (() => void) | undefined;
   #last: Extract<ServerMessage, { type: 'table' | 'step' }> | undefined;
 
-  constructor(guest: Guest, meter: TableMeter, random: Random, rematch: boolean) {
+  constructor(guest: Guest, meter: TableMeter, random: Random, rematch: boolean, think = 0) {
+    this.#think = think;
     this.guest = guest;
     this.#meter = meter;
     this.#random = random;
@@ -103,8 +108,10 @@ class Player {
     return this.#socket?.send(JSON.stringify(message)) ?? 0;
   }
 
-  begin(): void {
+  /** `mayStart` if the game has not begun: this one begins it as soon as everybody has come. */
+  begin(mayStart = false): void {
     this.#isPlaying = true;
+    this.#mayStart = mayStart;
     if (this.#last !== undefined) this.#look(this.#last);
   }
 
@@ -130,8 +137,13 @@ class Player {
       this.#send({ type: 'start' }, n);
     } else if (moves !== undefined && moves.length > 0 && this.#sentAt === undefined) {
       const move = moves[this.#random.below(moves.length)] as Record<string, unknown>;
-      this.#sentAt = this.#meter.sent(this.#send({ type: 'play', move }, n));
+      if (this.#think === 0) this.#move(move, n);
+      else setTimeout(() => this.#move(move, n), this.#think);
     }
+  }
+
+  #move(move: Record<string, unknown>, seen: number): void {
+    this.#sentAt = this.#meter.sent(this.#send({ type: 'play', move }, seen));
   }
 
   /** The same people at a new table, as soon as the game is over. */

@@ -1,4 +1,4 @@
-/** `gobelet serve`: hosts tables. One process, everything in one folder. */
+/** `gobelet serve`: hosts tables. */
 
 import { games } from '../games/index.ts';
 import { BUILT_PAGE, readAssets } from '../server/http/assets.ts';
@@ -7,8 +7,10 @@ import { startServer } from '../server/server.ts';
 import { databaseIn, dataFolder } from '../server/store/place.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { ClockSkew } from '../tables/attendance.ts';
+import type { Bus } from '../tables/bus.ts';
 import { type ServerStore, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
+import { openBus, readBus } from './serve/bus.ts';
 import {
   type FlagName,
   readLogLevel,
@@ -32,21 +34,23 @@ export const serveCommand: Command<FlagName> = {
   async run(_, typed) {
     const flags = withEnvironment(typed, process.env);
     const settings = readSettings(flags);
+    const address = readBus(flags);
     const log = makeLog(readLogLevel(flags), (line) => process.stderr.write(line), Date.now);
     const data = dataFolder(flags.data);
     const store = await open(databaseIn(data));
     const page = readAssets(BUILT_PAGE);
-    const server = await startServer({
-      store,
-      settings,
-      games,
-      log,
-      version: version(),
-      page,
-    }).catch(async (error: unknown) => {
-      await store.close();
-      throw cantStart(error, settings.port);
-    });
+    let bus: Bus | undefined;
+    const server = await Promise.resolve()
+      .then(async () => {
+        bus = await openBus({ address, folder: data, store, log });
+        const parts = { store, settings, games, log, version: version(), page };
+        return startServer({ ...parts, ...(bus !== undefined && { bus }) });
+      })
+      .catch(async (error: unknown) => {
+        await bus?.close();
+        await store.close();
+        throw cantStart(error, settings.port);
+      });
     process.on('unhandledRejection', (error) => server.unexpected(error));
     log.info('server_open', { port: server.port, data });
     if (process.getuid?.() === 0) log.warn('runs_as_root', { safer: 'a user of its own' });
@@ -61,6 +65,8 @@ export const serveCommand: Command<FlagName> = {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
     const why = await stopped();
     log.info('server_stopping', { why });
+    // Ctrl-C is for whoever sits before it: others who could go on are asked to with SIGTERM
+    if (why === 'SIGTERM' && settings.drain > 0) await server.leave(settings.drain);
     await server.stop();
     await store.close();
     log.info('server_stopped');

@@ -43,6 +43,9 @@ export interface LinkOptions {
 }
 
 const FIRST_WAIT = 250;
+/** The server goes, or must greet us anew: others are there, or it is itself. */
+const COME_BACK = 1012;
+const AT_ONCE = 20;
 const LONGEST_WAIT = 8000;
 /**
  * How often a process is looked for that has the rules of a table, before whoever follows it is
@@ -160,7 +163,7 @@ export class Connection {
     };
     socket.onmessage = ({ data }) => this.#heard(data);
     socket.onerror = () => undefined; // it closes, too
-    socket.onclose = ({ reason }) => this.#lost(socket, reason, isOpened);
+    socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason, isOpened);
     this.#heardAt = Date.now();
     this.#watch ??= setInterval(() => this.#look(), SILENCE / 2);
   }
@@ -177,9 +180,11 @@ export class Connection {
     socket.close();
   }
 
-  #lost(socket: Socket, reason: string, isOpened: boolean): void {
+  #lost(socket: Socket, code: number, reason: string, isOpened: boolean): void {
     if (this.#socket !== socket) return;
     this.#drop();
+    // whoever was not let in yet, and is sent away again, may be sent away each time
+    const isAtOnce = code === COME_BACK && this.#status === 'open';
     if (this.#status === 'closed') return;
     if (this.#status === 'refused') {
       this.#timer = setTimeout(() => this.#connect(), REFUSED_WAIT);
@@ -188,8 +193,8 @@ export class Connection {
     this.#tell('waiting', reason);
     // so that a crowd does not come back all at once
     const [noise = 0] = crypto.getRandomValues(new Uint16Array(1));
-    const wait = this.#wait * (0.5 + noise / 0x1_0000);
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    const wait = (isAtOnce ? AT_ONCE : this.#wait) * (0.5 + noise / 0x1_0000);
+    if (!isAtOnce) this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     const { door } = this.#options;
     if (isOpened || door === undefined) this.#timer = setTimeout(() => this.#connect(), wait);
     else this.#askAtDoor(door, wait);

@@ -6,6 +6,7 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ChallengeDice } from '../challenge/dice.ts';
 import type { AnyGame } from '../game.ts';
 import { tableId } from '../protocol.ts';
@@ -22,6 +23,7 @@ import { Opener } from '../tables/opener.ts';
 import type { Person, ServerStore } from '../tables/store.ts';
 import { keepTally, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './bots/brain.ts';
+import { SharedBus } from './bus/shared.ts';
 import { Challenges } from './challenges/challenges.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { App } from './http/app.ts';
@@ -50,7 +52,7 @@ import { isDead, processName } from './process-name.ts';
 import { type OwnCandidate, PublicList } from './public-list.ts';
 import { lastRestore } from './restored.ts';
 import type { Settings } from './settings.ts';
-import type { ServerContext } from './sockets/connection.ts';
+import type { Phase, ServerContext } from './sockets/connection.ts';
 import { Unsent } from './sockets/outgoing.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { loadSpeech, type Speech } from './words.ts';
@@ -84,6 +86,12 @@ export interface RunningServer {
    * and no reason to stop.
    */
   unexpected(error: unknown): void;
+  /**
+   * Other processes go on: says that it is not ready and serves for this many milliseconds as
+   * before, so that nobody new is led here; then lets people go, a few at a time, with nothing
+   * refused.
+   */
+  leave(milliseconds: number): Promise<void>;
   /** Lets what is under way come to its end, tells everybody, and stops. The store stays open. */
   stop(): Promise<void>;
 }
@@ -139,6 +147,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const hashed = new Hashed(await store.keep('limits key', newSecret()));
   const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
+  const conflicted = metrics.counter('conflicts', 'Appends that another process was before.');
   const name = parts.process ?? processName();
   const stand = settings.pauses.stand ?? STAND;
   const attendance = new Attendance({
@@ -160,6 +169,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   const around: TableContext = {
     setAside: () => setAside(),
+    conflicted: () => conflicted(),
     nameOf: async (person) => {
       const found = await people.find(person);
       return found?.isNameGiven === true ? undefined : found?.name;
@@ -222,7 +232,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     'unexpected',
     'What was rejected without anybody catching it: mistakes in the program.',
   );
-  let isDraining = false;
+  let phase: Phase = 'open';
   const lobby: ServerContext = {
     hub,
     opener: new Opener(store, games, now),
@@ -242,8 +252,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     settings,
     speech,
     now,
-    get isDraining() {
-      return isDraining;
+    get phase() {
+      return phase;
     },
     counted: (what) => counters[what](),
     refusedFor,
@@ -269,6 +279,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
+  if (bus instanceof SharedBus) busGauges(metrics, bus);
   metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () =>
     Math.round(work.charged),
   );
@@ -303,6 +314,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const http = createServer(
     { ...TIMES, shouldUpgradeCallback: asksForSocket },
     (request, response) => {
+      // whoever would ask again over the same connection is to find another process
+      if (phase !== 'open') response.setHeader('connection', 'close');
       handler.answer(request, response).catch((error: unknown) => {
         log.error('answer_not_sent', { error });
         response.destroy();
@@ -339,7 +352,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     store,
     async () => games,
     log,
-    () => isDraining,
+    () => phase === 'stopping',
   ).catch((error: unknown) => {
     log.error('dice_totals_failed', { error });
   });
@@ -353,8 +366,14 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       uncaught();
       log.error('unhandled_rejection', { error });
     },
+    async leave(milliseconds) {
+      phase = 'leaving';
+      await sleep(milliseconds);
+      phase = 'parting';
+      await sockets.letGo();
+    },
     async stop() {
-      isDraining = true;
+      phase = 'stopping';
       await keys.stop();
       await persons.stop();
       for (const one of [codes, limits, publicList]) one.close();
@@ -372,6 +391,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       await bus.close();
     },
   };
+}
+
+function busGauges(metrics: Metrics, bus: SharedBus): void {
+  metrics.gauge('bus_connected', 'Whether the bus to other processes is there.', () =>
+    bus.isConnected ? 1 : 0,
+  );
+  metrics.gauge('bus_lost', 'Messages that could not be sent over the bus.', () => bus.lost);
 }
 
 /** Tables for the public list: those whose host is connected to this process. */

@@ -63,6 +63,11 @@ export interface Settings {
   readonly unfinished: { readonly perPerson: number; readonly perAddress: number };
   /** How long somebody may keep a socket without saying who they are, in milliseconds. */
   readonly silence: number;
+  /**
+   * Milliseconds for which a process that is to stop goes on as before while it says that it is not
+   * ready: the time in which a load balancer notices.
+   */
+  readonly drain: number;
 }
 
 /**
@@ -111,4 +116,5 @@ export const SETTINGS: Settings = {
   // a room of two hundred, two at a table, twice over
   unfinished: { perPerson: 40, perAddress: 250 },
   silence: 10_000,
+  drain: 5000,
 };

@@ -56,6 +56,8 @@ export interface TableContext {
   lookAlike(one: string, other: string): boolean;
   /** A table can't be read, and is set aside: counted. */
   setAside(): void;
+  /** Another process has appended first, and what was decided is decided again: counted. */
+  conflicted(): void;
 }
 
 /** All that a place without accounts, backups and other processes has no use for. */
@@ -79,5 +81,6 @@ export function alone(since: number) {
     nameOf: async () => undefined,
     lookAlike: () => false,
     setAside: () => undefined,
+    conflicted: () => undefined,
   } as const satisfies Partial<TableContext>;
 }

@@ -12,6 +12,7 @@ import { type Folded, fold, PIECE } from './folding.ts';
 import { Holders } from './holders.ts';
 import { newSecret } from './ids.ts';
 import { REPEATED } from './live/elsewhere.ts';
+import { readGrown } from './live/grown.ts';
 import { LiveTable } from './live/live-table.ts';
 import { NoRules, SetAside } from './refused.ts';
 import type { Directory } from './store.ts';
@@ -139,8 +140,8 @@ export class Hub {
     this.#live.set(id, live);
     const deaf = [
       bus.subscribe(`table/${id}`, (message) => {
-        const [from, n] = message.split(' ');
-        if (from !== process) live.onRemoteAppend(Number(n), from);
+        const grown = readGrown(message);
+        if (grown.process !== process) live.onGrown(grown);
       }),
       bus.subscribe(`here/${id}`, (message) => live.onPresence(message)),
       bus.subscribe(`review/${id}`, (message) => {

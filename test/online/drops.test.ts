@@ -11,30 +11,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Guest } from '../../src/client/api.ts';
 import { Connection } from '../../src/client/connection.ts';
-import { games } from '../../src/games/index.ts';
 import { Seeded } from '../../src/random.ts';
-import { TableState } from '../../src/tables/fold/table-state.ts';
 import { repeatable, seedFor } from '../support/chance.ts';
 import { Crowd } from '../support/online/crash-crowd.ts';
-import { journalsIn, Ledger } from '../support/online/crash-ledger.ts';
+import { journalsIn } from '../support/online/crash-ledger.ts';
 import { Wire } from '../support/online/crash-wire.ts';
 import { Flaky } from '../support/online/drops-flaky.ts';
-import { Transcripts, toldBy } from '../support/online/drops-transcript.ts';
+import { Listening, type Transcripts, toldAlike } from '../support/online/drops-transcript.ts';
 import { newFolder, spawnHouse } from '../support/online/servers.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 60);
 const TABLES = Math.min(60, Math.ceil(GAMES / 2));
 const EACH = 6;
-
-/** A ledger that also writes down what each client was told. */
-class Listening extends Ledger {
-  readonly transcripts = new Transcripts();
-
-  override heard(person: string, text: string): void {
-    this.transcripts.heard(person, text);
-    super.heard(person, text);
-  }
-}
 
 it(`${GAMES} games are played on connections that break, and no step is lost, doubled or out of order`, {
   timeout: 60_000 + GAMES * 1500,
@@ -86,7 +74,7 @@ it(`${GAMES} games are played on connections that break, and no step is lost, do
       `${GAMES} games, ${entries} entries, broken connections: ${JSON.stringify([...Flaky.met])}`,
     );
     expect(faults).toEqual([]);
-    expect(compare(journals, disturbed.transcripts, calm.transcripts)).toEqual([]);
+    expect(toldAlike(journals, [disturbed.transcripts, calm.transcripts])).toEqual([]);
     expect(crowd.over).toBe(GAMES);
     for (const trouble of ['cut', 'deaf', 'mute', 'after a deed', 'before a deed'] as const)
       expect(Flaky.met.get(trouble), trouble).toBeGreaterThan(0);
@@ -107,29 +95,4 @@ async function everythingTold(
     const [table = ''] = key.split(' ');
     while (transcript.last < (journals.get(table)?.length ?? 0)) await sleep(5);
   }
-}
-
-/** What was told to both against what the journal tells. */
-function compare(
-  journals: ReadonlyMap<string, readonly string[]>,
-  disturbed: Transcripts,
-  calm: Transcripts,
-): readonly string[] {
-  const faults: string[] = [];
-  for (const [id, lines] of journals) {
-    const table = TableState.read(id, lines, games);
-    for (const person of table.seats.flatMap((sitter) => sitter?.person ?? [])) {
-      const [one, other] = [disturbed.of(id, person), calm.of(id, person)];
-      for (const fault of [...one.faults, ...other.faults])
-        faults.push(`${id} ${person}: ${fault}`);
-      const told = toldBy(id, lines, person);
-      if (one.last !== lines.length || other.last !== lines.length)
-        faults.push(`${id} ${person}: told up to ${one.last} and ${other.last} of ${lines.length}`);
-      for (let n = 2; n <= lines.length; n++) {
-        const texts = new Set([told[n - 2], one.at(n) ?? told[n - 2], other.at(n) ?? told[n - 2]]);
-        if (texts.size > 1) faults.push(`${id} ${person}: step ${n} was not told alike`);
-      }
-    }
-  }
-  return faults;
 }

@@ -20,6 +20,8 @@ export const SERVE_FLAGS = {
   origin: { value: 'URL' },
   name: { value: 'NAMES' },
   'trust-proxy': { maybe: 'NETWORKS', usual: `${EXAMPLE},fd00::/8` },
+  bus: { value: 'URL' },
+  drain: { value: 'S', usual: `${SETTINGS.drain / 1000}` },
   'metrics-token': { value: 'SECRET' },
   log: { value: 'LEVEL', usual: LOG_LEVELS.join(', ') },
   'bot-pause': { value: 'MS', usual: `${SETTINGS.pauses.bot}` },
@@ -115,6 +117,7 @@ export function readSettings(flags: ServeFlags): Settings {
       ),
     },
     silence: SETTINGS.silence,
+    drain: number('drain', 0, 3600, SETTINGS.drain / 1000) * 1000,
   };
 }
 

@@ -281,7 +281,8 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       answerType: 'text/plain',
       refuses: ['too-many', 'draining'],
       handle({ address }) {
-        if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
+        if (lobby.phase === 'parting' || lobby.phase === 'stopping')
+          throw new HttpRefusal('draining', 'draining');
         const full = gate.waitForSocket(address);
         if (full !== undefined)
           throw new HttpRefusal('too-many', full.reason, undefined, full.after);
@@ -307,7 +308,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
       price: prices.APPEND,
       async handle(asked) {
         forOperator(asked);
-        if (lobby.isDraining) throw new HttpRefusal('draining', 'draining');
+        if (lobby.phase !== 'open') throw new HttpRefusal('draining', 'draining');
         const skew = house.skew();
         if (skew !== undefined) throw new HttpRefusal('not-stored', 'clock-skewed', skew);
         await readiness.check();

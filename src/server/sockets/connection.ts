@@ -39,6 +39,12 @@ import type { Settings } from '../settings.ts';
 import { type Speech, sentence } from '../words.ts';
 import { Outgoing, type Unsent } from './outgoing.ts';
 
+/**
+ * How a process goes: it says that it is not ready; then nobody comes in any more, and people are
+ * let go a few at a time; then nothing is done any more.
+ */
+export type Phase = 'open' | 'leaving' | 'parting' | 'stopping';
+
 export interface ServerContext {
   readonly hub: Hub;
   readonly opener: Opener;
@@ -51,7 +57,7 @@ export interface ServerContext {
   lengthOf(table: string): Promise<number>;
   readonly log: Log;
   readonly settings: Settings;
-  readonly isDraining: boolean;
+  readonly phase: Phase;
   readonly speech: Speech;
   now(): number;
   counted(what: 'messages' | 'deeds'): void;
@@ -465,9 +471,9 @@ export class Connection implements Watcher {
    * What is refused before the table is asked. A deed that was done already is not counted again.
    */
   #whyNot(live: LiveTable, person: string, id: string, type: Deed['type']): Refused | undefined {
-    const { isDraining, gate } = this.#server;
+    const { phase, gate } = this.#server;
     const { table } = live;
-    if (isDraining) return { code: 'draining', reason: 'draining' };
+    if (phase === 'stopping') return { code: 'draining', reason: 'draining' };
     if (table.doneAs(person, id) !== undefined) return undefined;
     if (type !== 'play' && !gate.may(RATE_OF[type] ?? 'deeds', person)) return TOO_MUCH;
     return this.#pay(prices.doing(live, type));
@@ -514,6 +520,16 @@ export class Connection implements Watcher {
   expire(): void {
     this.#refuse({ code: 'unknown-token', reason: 'token-gone' });
     this.close(CLOSING.unknown, 'unknown token');
+  }
+
+  /**
+   * Sends them to another process. What they have sent and was not done yet they send again there,
+   * under the same id; what was done they find there.
+   */
+  letGo(): void {
+    const reason = this.inWords({ reason: 'stopping' });
+    this.send(JSON.stringify({ type: 'bye', reason }));
+    this.close(CLOSING.again, reason);
   }
 
   ping(): void {

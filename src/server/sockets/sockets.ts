@@ -5,6 +5,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { LIMITS, SOCKET_PATH } from '../../protocol.ts';
 import type { Refused } from '../../tables/refused.ts';
@@ -20,6 +21,13 @@ import { CLOSING, Connection, type ServerContext } from './connection.ts';
 const LOOK = 30_000;
 /** How long somebody who was told to go may take to do so. */
 const FAREWELL = 2000;
+/**
+ * People are let go in at most so many waves, of no fewer than so many each: a thousand a second
+ * unless there are more than twenty thousand.
+ */
+const WAVES = 400;
+const PER_WAVE = 50;
+const BETWEEN_WAVES = 50;
 
 /** Apart, for the types of `ws` do not know closeTimeout yet. */
 const OPTIONS = {
@@ -87,7 +95,7 @@ export class Sockets {
    * asked for.
    */
   #whyNot(request: IncomingMessage, address: string): WhyNot | undefined {
-    const { gate, work, settings, isDraining } = this.#lobby;
+    const { gate, work, settings, phase } = this.#lobby;
     const after = gate.wait('connections', address) || (work.pay(prices.SOCKET, { address }) ?? 0);
     if (after > 0)
       return { status: '429 Too Many Requests', reason: 'too-many-connections', after };
@@ -95,7 +103,8 @@ export class Sockets {
       return { status: '421 Misdirected Request', reason: 'other-name' };
     if (pathOf(request) !== SOCKET_PATH)
       return { status: '404 Not Found', reason: 'socket-elsewhere', detail: SOCKET_PATH };
-    if (isDraining) return { status: '503 Service Unavailable', reason: 'draining' };
+    if (phase === 'parting' || phase === 'stopping')
+      return { status: '503 Service Unavailable', reason: 'draining' };
     if (!isOwnOrigin(request, settings.origin))
       return { status: '403 Forbidden', reason: 'foreign-page' };
     if (!gate.enter(address))
@@ -147,15 +156,26 @@ export class Sockets {
     for (const connection of this.#connections) connection.close(CLOSING.again, 'come back');
   }
 
+  /**
+   * Lets everybody go, a few at a time: all who come back at once would wait for one another where
+   * they come to. Resolves when all have gone, or were given the time.
+   */
+  async letGo(): Promise<void> {
+    const all = [...this.#connections];
+    const wave = Math.max(Math.ceil(all.length / WAVES), PER_WAVE);
+    for (let from = 0; from < all.length; from += wave) {
+      for (const connection of all.slice(from, from + wave)) connection.letGo();
+      await sleep(BETWEEN_WAVES);
+    }
+    for (let waited = 0; this.size > 0 && waited < FAREWELL; waited += BETWEEN_WAVES)
+      await sleep(BETWEEN_WAVES);
+  }
+
   /** Tells everybody to come back later, and closes. */
   close(): void {
     clearInterval(this.#looking);
     clearInterval(this.#listening);
-    for (const connection of this.#connections) {
-      const reason = connection.inWords({ reason: 'stopping' });
-      connection.send(JSON.stringify({ type: 'bye', reason }));
-      connection.close(CLOSING.again, reason);
-    }
+    for (const connection of this.#connections) connection.letGo();
     setTimeout(() => {
       for (const connection of this.#connections) connection.cut();
     }, 1000).unref();

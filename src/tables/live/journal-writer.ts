@@ -14,6 +14,7 @@ import { pausesOf } from '../fold/timing.ts';
 import { notStored, type Refused, refused } from '../refused.ts';
 import type { Append } from '../store.ts';
 import type { Core, Outcome } from './core.ts';
+import { writeGrown } from './grown.ts';
 import { IndexEntry } from './index-entry.ts';
 
 /** Something to be decided, and whoever waits for what becomes of it. */
@@ -78,6 +79,17 @@ export class JournalWriter {
   fallBehind(): void {
     this.#isBehind = true;
     this.goOn();
+  }
+
+  /**
+   * What another process says that it has stored next, behind all that is here: it need not be
+   * read. False if it can't be taken so just now.
+   */
+  hear(lines: readonly string[]): boolean {
+    if (this.#isBusy || this.#isBehind) return false;
+    if (this.#core.context.attendance.unsure !== undefined) return false;
+    this.#core.safely(() => this.#read(lines));
+    return true;
   }
 
   /** Tries again to read what could not be read. */
@@ -199,15 +211,22 @@ export class JournalWriter {
     }
     this.#queue.shift();
     this.#index.stored(append);
-    context.bus.publish(`table/${table.id}`, `${context.process} ${table.n}`);
+    context.bus.publish(`table/${table.id}`, writeGrown(context.process, table.n, append.entries));
     task.settled({ n: table.n, isNew: true });
     this.#readers.settled('us');
   }
 
   #tryAgain(task: Task): void {
     this.#isBehind = true;
+    this.#core.context.conflicted();
     if (++task.tries < TRIES) this.#queue.unshift(task);
     else task.settled(refused('not-stored', 'table-busy'));
+  }
+
+  #read(lines: readonly string[]): void {
+    const { table } = this.#core;
+    for (const line of lines) this.#readers.added(table.read(line), line, undefined);
+    this.#readers.settled(lines.length > 0 ? 'others' : 'nobody');
   }
 
   /** Reads what is stored and not here, tells it, and goes on. */
@@ -216,10 +235,7 @@ export class JournalWriter {
     context.store.read(table.id, table.n).then(
       (lines) => {
         this.#isBehind = false;
-        this.#core.safely(() => {
-          for (const line of lines) this.#readers.added(table.read(line), line, undefined);
-          this.#readers.settled(lines.length > 0 ? 'others' : 'nobody');
-        });
+        this.#core.safely(() => this.#read(lines));
         this.#next();
       },
       (error: unknown) => {

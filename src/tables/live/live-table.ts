@@ -25,6 +25,7 @@ import { Absences } from './absences.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Core, Outcome } from './core.ts';
+import type { Grown } from './grown.ts';
 import { JournalWriter, type Task } from './journal-writer.ts';
 import { Precedence } from './precedence.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -279,14 +280,18 @@ export class LiveTable {
 
   // Other processes -------------------------------------------------------------------------------
 
-  /**
-   * There are so many entries now, as another process says, or the store, or somebody who has seen
-   * them.
-   */
-  onRemoteAppend(n: number, writer?: string): void {
-    if (n <= this.#table.n || this.#isSetAside) return;
-    if (writer !== undefined) this.#precedence.told(writer);
-    this.#writer.fallBehind();
+  /** There are so many entries now, as the store says, or somebody who has seen them. */
+  onRemoteAppend(n: number): void {
+    if (n > this.#table.n && !this.#isSetAside) this.#writer.fallBehind();
+  }
+
+  /** Another process has stored something: it is taken as it was told, or else read. */
+  onGrown({ process, n, lines }: Grown): void {
+    const missing = n - this.#table.n;
+    if (missing <= 0 || this.#isSetAside) return;
+    this.#precedence.told(process);
+    if (missing > lines.length || !this.#writer.hear(lines.slice(-missing)))
+      this.#writer.fallBehind();
   }
 
   /** What another process says of who is here. */

@@ -264,7 +264,7 @@ describe('who acts first', () => {
     const process = new Process(store);
     const live = await loaded(process);
     await elsewhere(table, () => leaveToBot(table));
-    live.onRemoteAppend(table.table.n, 'other');
+    live.onGrown({ process: 'other', n: table.table.n, lines: [] });
     await vi.advanceTimersByTimeAsync(0);
     expect(live.table.n).toBe(table.table.n);
     process.gone.add('other');

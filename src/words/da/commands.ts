@@ -31,6 +31,10 @@ export const words: Words = {
         'trust-proxy': text(
           'tro kun på X-Forwarded-For fra disse adresser og netværk, for eksempel {usual}; uden værdi kun fra denne maskine',
         ),
+        bus: 'NATS, som processer på flere maskiner fortæller hinanden over, hvad der sker: nats://bruger:kode@maskine:4222. Processer på én mappe behøver det ikke',
+        drain: text(
+          'hvor mange sekunder den bliver ved efter SIGTERM, mens /ready allerede siger nej, så en lastbalancer fører folk til en anden proces; ellers {usual}',
+        ),
         'metrics-token':
           'en hemmelighed på mindst 16 tegn, som /ready og /metrics kan læses med overalt fra',
         log: text('{usual}: hvad der skrives til fejloutput; ellers info'),

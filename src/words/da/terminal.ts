@@ -113,6 +113,8 @@ export const words: Words = {
     noHost: '--host er ikke en adresse på denne maskine',
     networks: text('{flag} tager adresser og netværk som {example}, ikke {text}'),
     limit: text('{flag} tager et tal, eller et tal og sekunder som 300/1200, ikke {text}'),
+    busAddress: text('{flag} tager adressen på en NATS-server, for eksempel {example}'),
+    noPackage: text('{flag} kræver en pakke, der ikke er installeret: npm install {name}'),
     secret: text('{flag} tager 16 til 200 tegn uden mellemrum'),
     hostName: text('{flag} tager navne som dice.example.org, ikke {text}'),
     origin: text('--origin skal være en adresse som https://dice.example.org, ikke {text}'),

@@ -32,6 +32,10 @@ export const words: Words = {
         'trust-proxy': text(
           'X-Forwarded-For nur von diesen Adressen und Netzen glauben, etwa {usual}; ohne Angabe nur von diesem Rechner',
         ),
+        bus: 'NATS, über das Prozesse auf mehreren Rechnern einander sagen, was geschieht: nats://nutzer:passwort@rechner:4222. Auf einem gemeinsamen Ordner braucht es keins',
+        drain: text(
+          'wie viele Sekunden er nach SIGTERM weiterarbeitet, während /ready schon nein sagt, damit ein Lastverteiler alle zu einem anderen Prozess führt; sonst {usual}',
+        ),
         'metrics-token':
           'ein Geheimnis aus mindestens 16 Zeichen, mit dem /ready und /metrics von überall lesbar sind',
         log: text('{usual}: was auf die Fehlerausgabe geht; sonst info'),

@@ -119,6 +119,8 @@ export const words: Words = {
     noHost: '--host ist keine Adresse dieses Rechners',
     networks: text('{flag} nimmt Adressen und Netze wie {example}, nicht {text}'),
     limit: text('{flag} nimmt eine Zahl oder Zahl und Sekunden wie 300/1200, nicht {text}'),
+    busAddress: text('{flag} nimmt die Adresse eines NATS-Servers, etwa {example}'),
+    noPackage: text('{flag} braucht ein Paket, das nicht installiert ist: npm install {name}'),
     secret: text('{flag} nimmt 16 bis 200 Zeichen ohne Leerzeichen'),
     hostName: text('{flag} nimmt Namen wie dice.example.org, nicht {text}'),
     origin: text('--origin muss eine Adresse wie https://dice.example.org sein, nicht {text}'),

@@ -33,6 +33,10 @@ export const words = {
         'trust-proxy': text(
           'believe X-Forwarded-For only from these addresses and networks, such as {usual}; without a value, only from this machine',
         ),
+        bus: 'NATS, over which processes on several machines tell each other what happened: nats://user:password@host:4222. Those on one folder need none',
+        drain: text(
+          'how many seconds it goes on serving after SIGTERM while /ready already says no, so that a load balancer leads people to another process; {usual} unless given',
+        ),
         'metrics-token':
           'a secret of 16 characters or more with which /ready and /metrics can be read from anywhere',
         log: text('{usual}: what is written to standard error; info unless given'),

@@ -121,6 +121,8 @@ export const words = {
     noHost: '--host is not an address of this machine',
     networks: text('{flag} takes addresses and networks such as {example}, not {text}'),
     limit: text('{flag} takes a number, or a number and seconds such as 300/1200, not {text}'),
+    busAddress: text('{flag} takes the address of a NATS server, such as {example}'),
+    noPackage: text('{flag} needs a package that is not installed: npm install {name}'),
     secret: text('{flag} takes 16 to 200 characters without spaces'),
     hostName: text('{flag} takes names such as dice.example.org, not {text}'),
     origin: text('--origin must be an address such as https://dice.example.org, not {text}'),

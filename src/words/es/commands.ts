@@ -33,6 +33,10 @@ export const words: Words = {
         'trust-proxy': text(
           'creer X-Forwarded-For solo de estas direcciones y redes, como {usual}; sin valor, solo de esta máquina',
         ),
+        bus: 'NATS, por el que los procesos de varias máquinas se cuentan lo que pasa: nats://usuario:clave@máquina:4222. Los que comparten una carpeta no lo necesitan',
+        drain: text(
+          'cuántos segundos sigue sirviendo tras SIGTERM mientras /ready ya dice que no, para que un balanceador lleve a la gente a otro proceso; si no, {usual}',
+        ),
         'metrics-token':
           'un secreto de 16 caracteres o más con el que /ready y /metrics se leen desde cualquier sitio',
         log: text('{usual}: lo que va a la salida de errores; si no, info'),

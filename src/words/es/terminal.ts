@@ -110,6 +110,8 @@ export const words: Words = {
     noHost: '--host no es una dirección de esta máquina',
     networks: text('{flag} admite direcciones y redes como {example}, no {text}'),
     limit: text('{flag} admite un número, o un número y segundos como 300/1200, no {text}'),
+    busAddress: text('{flag} admite la dirección de un servidor NATS, como {example}'),
+    noPackage: text('{flag} necesita un paquete que no está instalado: npm install {name}'),
     secret: text('{flag} admite de 16 a 200 caracteres sin espacios'),
     hostName: text('{flag} admite nombres como dice.example.org, no {text}'),
     origin: text('--origin debe ser una dirección como https://dice.example.org, no {text}'),

@@ -37,6 +37,10 @@ export const words: Words = {
         'trust-proxy': text(
           'ne croire X-Forwarded-For que de ces adresses et réseaux, par exemple {usual}\u202f; sans valeur, seulement de cette machine',
         ),
+        bus: 'NATS, par lequel les processus de plusieurs machines se disent ce qui arrive\u00a0: nats://utilisateur:secret@machine:4222. Ceux d’un même dossier s’en passent',
+        drain: text(
+          'combien de secondes il sert encore après SIGTERM pendant que /ready dit déjà non, pour qu’un répartiteur de charge mène chacun à un autre processus (par défaut\u00a0: {usual})',
+        ),
         'metrics-token':
           'un secret d’au moins 16 caractères pour lire /ready et /metrics de partout',
         log: text('{usual}\u00a0: ce qui va sur la sortie d’erreur (par défaut\u00a0: info)'),

@@ -124,6 +124,8 @@ export const words: Words = {
     limit: text(
       '{flag} attend un nombre, ou un nombre et des secondes comme 300/1200, et non {text}',
     ),
+    busAddress: text('{flag} attend l’adresse d’un serveur NATS, par exemple {example}'),
+    noPackage: text('{flag} a besoin d’un paquet qui n’est pas installé\u00a0: npm install {name}'),
     secret: text('{flag} attend de 16 à 200 caractères sans espace'),
     hostName: text('{flag} attend des noms comme dice.example.org, et non {text}'),
     origin: text('--origin doit être une adresse comme https://dice.example.org, et non {text}'),

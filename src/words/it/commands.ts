@@ -33,6 +33,10 @@ export const words: Words = {
         'trust-proxy': text(
           'credere a X-Forwarded-For solo da questi indirizzi e reti, come {usual}; senza valore, solo da questa macchina',
         ),
+        bus: 'NATS, con cui i processi su più macchine si dicono che cosa succede: nats://utente:segreto@macchina:4222. Quelli sulla stessa cartella non ne hanno bisogno',
+        drain: text(
+          'per quanti secondi continua a servire dopo SIGTERM mentre /ready dice già di no, così che un bilanciatore porti tutti a un altro processo; altrimenti {usual}',
+        ),
         'metrics-token':
           'un segreto di almeno 16 caratteri con cui leggere /ready e /metrics da ovunque',
         log: text('{usual}: che cosa va sullo standard error; altrimenti info'),

@@ -112,6 +112,8 @@ export const words: Words = {
     noHost: '--host non è un indirizzo di questa macchina',
     networks: text('{flag} vuole indirizzi e reti come {example}, non {text}'),
     limit: text('{flag} vuole un numero, o un numero e dei secondi come 300/1200, non {text}'),
+    busAddress: text('{flag} vuole l’indirizzo di un server NATS, come {example}'),
+    noPackage: text('{flag} ha bisogno di un pacchetto che non è installato: npm install {name}'),
     secret: text('{flag} vuole da 16 a 200 caratteri senza spazi'),
     hostName: text('{flag} vuole nomi come dice.example.org, non {text}'),
     origin: text('--origin dev’essere un indirizzo come https://dice.example.org, non {text}'),

@@ -32,6 +32,10 @@ export const words: Words = {
         'trust-proxy': text(
           'geloof X-Forwarded-For alleen van deze adressen en netwerken, zoals {usual}; zonder waarde alleen van deze machine',
         ),
+        bus: 'NATS, waarmee processen op meer computers elkaar vertellen wat er gebeurt: nats://gebruiker:wachtwoord@computer:4222. Op één map is het niet nodig',
+        drain: text(
+          'hoeveel seconden hij na SIGTERM doorgaat terwijl /ready al nee zegt, zodat een loadbalancer iedereen naar een ander proces leidt; anders {usual}',
+        ),
         'metrics-token':
           'een geheim van minstens 16 tekens waarmee /ready en /metrics overal te lezen zijn',
         log: text('{usual}: wat naar de foutuitvoer gaat; anders info'),

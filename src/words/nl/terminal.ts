@@ -114,6 +114,8 @@ export const words: Words = {
     noHost: '--host is geen adres van deze computer',
     networks: text('{flag} wil adressen en netwerken zoals {example}, niet {text}'),
     limit: text('{flag} wil een getal, of een getal en seconden zoals 300/1200, niet {text}'),
+    busAddress: text('{flag} wil het adres van een NATS-server, zoals {example}'),
+    noPackage: text('{flag} heeft een pakket nodig dat niet geïnstalleerd is: npm install {name}'),
     secret: text('{flag} wil 16 tot 200 tekens zonder spaties'),
     hostName: text('{flag} wil namen zoals dice.example.org, niet {text}'),
     origin: text('--origin moet een adres zijn zoals https://dice.example.org, niet {text}'),

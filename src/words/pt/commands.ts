@@ -32,6 +32,10 @@ export const words: Words = {
         'trust-proxy': text(
           'acreditar em X-Forwarded-For só destes endereços e redes, como {usual}; sem valor, só desta máquina',
         ),
+        bus: 'NATS, por onde os processos de várias máquinas contam uns aos outros o que acontece: nats://utilizador:segredo@máquina:4222. Os de uma mesma pasta não precisam dele',
+        drain: text(
+          'durante quantos segundos continua a servir após SIGTERM enquanto /ready já diz que não, para que um balanceador leve as pessoas a outro processo; senão {usual}',
+        ),
         'metrics-token':
           'um segredo de 16 caracteres ou mais com que /ready e /metrics se leem de qualquer lado',
         log: text('{usual}: o que vai para a saída de erros; senão info'),

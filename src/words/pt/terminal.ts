@@ -113,6 +113,8 @@ export const words: Words = {
     noHost: '--host não é um endereço desta máquina',
     networks: text('{flag} aceita endereços e redes como {example}, não {text}'),
     limit: text('{flag} aceita um número, ou um número e segundos como 300/1200, não {text}'),
+    busAddress: text('{flag} aceita o endereço de um servidor NATS, como {example}'),
+    noPackage: text('{flag} precisa de um pacote que não está instalado: npm install {name}'),
     secret: text('{flag} aceita de 16 a 200 caracteres sem espaços'),
     hostName: text('{flag} aceita nomes como dice.example.org, não {text}'),
     origin: text('--origin tem de ser um endereço como https://dice.example.org, não {text}'),

@@ -116,6 +116,8 @@ export const words: Words = {
     noHost: '--host — не адрес этой машины',
     networks: text('{flag}: адреса и сети вида {example}, а не {text}'),
     limit: text('{flag}: число или число и секунды вида 300/1200, а не {text}'),
+    busAddress: text('{flag}: адрес сервера NATS, например {example}'),
+    noPackage: text('{flag}: нужен пакет, который не установлен: npm install {name}'),
     secret: text('{flag}: от 16 до 200 знаков без пробелов'),
     hostName: text('{flag}: имена вида dice.example.org, а не {text}'),
     origin: text('--origin: нужен адрес вроде https://dice.example.org, а не {text}'),

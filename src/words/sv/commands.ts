@@ -32,6 +32,10 @@ export const words: Words = {
         'trust-proxy': text(
           'tro bara på X-Forwarded-For från dessa adresser och nätverk, till exempel {usual}; utan värde bara från den här datorn',
         ),
+        bus: 'NATS, som processer på flera datorer berättar för varandra över vad som händer: nats://användare:lösenord@dator:4222. Processer på en mapp behöver det inte',
+        drain: text(
+          'hur många sekunder den fortsätter efter SIGTERM medan /ready redan säger nej, så att en lastbalanserare leder folk till en annan process; annars {usual}',
+        ),
         'metrics-token':
           'en hemlighet på minst 16 tecken som /ready och /metrics kan läsas med varifrån som helst',
         log: text('{usual}: vad som skrivs till standard fel; annars info'),

@@ -114,6 +114,8 @@ export const words: Words = {
     noHost: '--host är ingen adress på den här datorn',
     networks: text('{flag} tar adresser och nätverk som {example}, inte {text}'),
     limit: text('{flag} tar ett tal, eller ett tal och sekunder som 300/1200, inte {text}'),
+    busAddress: text('{flag} tar adressen till en NATS-server, till exempel {example}'),
+    noPackage: text('{flag} behöver ett paket som inte är installerat: npm install {name}'),
     secret: text('{flag} tar 16 till 200 tecken utan mellanslag'),
     hostName: text('{flag} tar namn som dice.example.org, inte {text}'),
     origin: text('--origin måste vara en adress som https://dice.example.org, inte {text}'),

@@ -5,9 +5,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { root } from '../command.ts';
+import { canInstall, findPrograms, installPackage, isRoot } from '../parts/debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const { env, platform } = process;
@@ -21,51 +22,41 @@ const PLACES: readonly string[] = [
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 ];
 
-const isRoot = process.getuid?.() === 0;
-
 export function findChromium(): string | undefined {
   const named = env['CHROMIUM'];
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM is ${named}, and nothing is there`);
     return named;
   }
-  const onPath = (env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...PLACES].find((file) => existsSync(file));
+  return [chromium.executablePath(), ...findPrograms(NAMES), ...PLACES].find((file) =>
+    existsSync(file),
+  );
 }
 
 /** Finds one, or brings one onto the machine. */
 export function ensureChromium(): string {
   const ways = [
-    ['npx', 'playwright-core', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
+    ...(canInstall ? [() => installPackage('chromium', 'No Chromium is here')] : []),
+    installByPlaywright,
   ];
-  if (isRoot && existsSync('/etc/debian_version'))
-    ways.unshift(['apt-get', 'install', '-y', 'chromium']);
   for (let tried = 0; tried <= ways.length; tried++) {
     const found = findChromium();
     if (found !== undefined) return found;
-    const way = ways[tried];
-    if (way !== undefined) install(way);
+    ways[tried]?.();
   }
   throw new Error(
     'the tests of the page need a Chromium, and none could be installed: install Chromium or Chrome, or say where one is with CHROMIUM=/path/to/it',
   );
 }
 
-function install(command: readonly string[]): void {
-  const run = (words: readonly string[]): void => {
-    const [name = '', ...args] = words;
-    console.log(`No Chromium is here; installing one: ${words.join(' ')}`);
-    spawnSync(name, args, {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: platform === 'win32',
-      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    }); // whether it has worked is seen by whether one is there
-  };
-  if (command[0] === 'apt-get') run(['apt-get', 'update']);
-  run(command);
+function installByPlaywright(): void {
+  const words = ['playwright-core', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
+  console.log(`No Chromium is here; installing one: npx ${words.join(' ')}`);
+  spawnSync('npx', words, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: platform === 'win32',
+  }); // whether it has worked is seen by whether one is there
 }
 
 /**

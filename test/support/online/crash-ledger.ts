@@ -66,12 +66,17 @@ export class Ledger {
 
   // Checking --------------------------------------------------------------------------------------
 
+  /** Every table at which somebody did something. */
+  get tables(): ReadonlySet<string> {
+    return new Set([...this.#sent.keys()].map((key) => key.split(' ')[0] as string));
+  }
+
   /**
-   * Everything that is stored against everything that was said; the faults, none of them if all is
-   * well.
+   * Everything that is stored, in a folder or as it is read, against everything that was said; the
+   * faults, none of them if all is well.
    */
   async check(
-    folder: string,
+    stored: string | (() => Promise<ReadonlyMap<string, readonly string[]>>),
     isAtEnd: boolean,
   ): Promise<{
     readonly faults: readonly string[];
@@ -81,7 +86,7 @@ export class Ledger {
     const faults = [...this.faults];
     // before the journals are read: more may be acknowledged meanwhile
     const acknowledged = [...this.#acknowledged.values()];
-    const journals = await journalsIn(folder);
+    const journals = await (typeof stored === 'string' ? journalsIn(stored) : stored());
     for (const { table, person, id, n } of acknowledged) {
       const line = journals.get(table)?.[n - 1];
       const entry =

@@ -7,6 +7,7 @@ import { hash } from 'node:crypto';
 import { games } from '../../../src/games/index.ts';
 import { addAndTell, viewerOf, withId } from '../../../src/tables/fold/show.ts';
 import { TableState } from '../../../src/tables/fold/table-state.ts';
+import { Ledger } from './crash-ledger.ts';
 
 function shortHash(text: string): string {
   return hash('sha1', text, 'base64').slice(0, 12);
@@ -63,6 +64,42 @@ export class Transcripts {
   of(table: string, person: string): Transcript {
     return this.all.get(`${table} ${person}`) ?? new Transcript();
   }
+}
+
+/** A ledger that also writes down what each client was told. */
+export class Listening extends Ledger {
+  readonly transcripts = new Transcripts();
+
+  override heard(person: string, text: string): void {
+    this.transcripts.heard(person, text);
+    super.heard(person, text);
+  }
+}
+
+/** What was told to those who sit, by each of their clients, against what the journals tell. */
+export function toldAlike(
+  journals: ReadonlyMap<string, readonly string[]>,
+  all: readonly Transcripts[],
+): readonly string[] {
+  const faults: string[] = [];
+  for (const [id, lines] of journals) {
+    const table = TableState.read(id, lines, games);
+    for (const person of table.seats.flatMap((sitter) => sitter?.person ?? [])) {
+      const own = all.map((transcripts) => transcripts.of(id, person));
+      for (const fault of own.flatMap((one) => one.faults))
+        faults.push(`${id} ${person}: ${fault}`);
+      const told = toldBy(id, lines, person);
+      if (own.some(({ last }) => last !== lines.length)) {
+        const lasts = own.map(({ last }) => last).join(' and ');
+        faults.push(`${id} ${person}: told up to ${lasts} of ${lines.length}`);
+      }
+      for (let n = 2; n <= lines.length; n++) {
+        const texts = new Set([told[n - 2], ...own.map((one) => one.at(n) ?? told[n - 2])]);
+        if (texts.size > 1) faults.push(`${id} ${person}: step ${n} was not told alike`);
+      }
+    }
+  }
+  return faults;
 }
 
 /**

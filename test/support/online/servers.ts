@@ -108,7 +108,18 @@ export async function spawnHouse(
   port = 0,
   args: readonly string[] = [],
 ): Promise<Child> {
-  const flags = ['--port', `${port}`, '--host', '127.0.0.1', '--data', folder, '--bot-pause', '0'];
+  const flags = [
+    '--port',
+    `${port}`,
+    '--host',
+    '127.0.0.1',
+    '--data',
+    folder,
+    '--bot-pause',
+    '0',
+    '--drain',
+    '0',
+  ];
   const free = ['--rate', '1000000', '--per-address', '1000000', '--connections', '1000000'];
   const child = spawn(process.execPath, [bin, 'serve', ...flags, ...free, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],

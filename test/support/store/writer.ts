@@ -1,17 +1,22 @@
 /**
- * node writer.ts FILE TABLES: appends to several tables at once for as long as it lives. Each line
+ * node writer.ts FILE-OR-URL TABLES: appends to several tables at once for as long as it lives. Each line
  * on standard output is something the store has acknowledged, "TABLE FROM TO", or a failure,
  * "failed KIND", after which it waits for a line on standard input and tries the same again; then
  * it says "back". "end" on standard input closes the store.
  */
 
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openSqlite } from '../../../src/server/store/sqlite.ts';
+import { isPostgres, openStore } from '../../../src/server/store/open.ts';
 import { type Append, type Appended, StoreFailure } from '../../../src/tables/store.ts';
 import { summaryOf } from './summary.ts';
 
 const [file = '', tables = '1'] = process.argv.slice(2);
-const store = await openSqlite(file);
+const store = await openStore(
+  isPostgres(file)
+    ? { kind: 'postgres', url: file, journals: [] }
+    : { kind: 'sqlite', folder: dirname(file), file },
+);
 let isEnding = false;
 let woken = Promise.withResolvers<void>();
 createInterface({ input: process.stdin }).on('line', (line) => {
