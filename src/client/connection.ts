@@ -45,6 +45,8 @@ export interface LinkOptions {
 const FIRST_WAIT = 250;
 /** The server goes, or must greet us anew: others are there, or it is itself. */
 const COME_BACK = 1012;
+/** A connection that ended without a word. */
+const ABNORMAL = 1006;
 const AT_ONCE = 20;
 const LONGEST_WAIT = 8000;
 /**
@@ -202,7 +204,7 @@ export class Connection {
 
   /** The store failed when we said hello: nobody will answer it any more, so it is said anew. */
   #turnedAway(reason: string): void {
-    if (this.#socket !== undefined) this.#lost(this.#socket, reason, true);
+    if (this.#socket !== undefined) this.#lost(this.#socket, ABNORMAL, reason, true);
   }
 
   /** This process lacks the rules of a table: a new connection may lead to another that has them. */
