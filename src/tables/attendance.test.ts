@@ -144,6 +144,30 @@ describe('whether a server was there', () => {
   });
 });
 
+it('one that slept and is stopped as it wakes tells of its sleep first', async () => {
+  const a = attendance('a');
+  await a.start();
+  const asleep = Date.now();
+  sleep(10_000);
+  await a.stop();
+  expect(shelf.downtimes).toEqual([{ from: asleep, until: Date.now() + 10_000 }]);
+  expect(shelf.beats.get('a')).toMatchObject({ at: Date.now(), isOver: true });
+});
+
+it('and if it can’t, says that it was there until it slept', async () => {
+  const a = attendance('a');
+  await a.start();
+  const asleep = Date.now();
+  sleep(10_000);
+  const beat = shelf.beat.bind(shelf);
+  shelf.beat = async (one, since, downtime) => {
+    if (!one.isOver) throw new Error('full');
+    return beat(one, since, downtime);
+  };
+  await a.stop();
+  expect(shelf.beats.get('a')).toMatchObject({ at: asleep, isOver: true });
+});
+
 describe('the others', () => {
   it('are there while their beats change, whatever their clocks say, and gone when they say so', async () => {
     const changed = vi.fn();

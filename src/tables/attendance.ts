@@ -219,8 +219,11 @@ export class Attendance {
     clearInterval(this.#timer);
     if (this.#last === undefined) return;
     await this.#checking;
+    // whoever slept and is stopped as they wake was not there meanwhile
+    this.#notice();
+    if (this.#away !== undefined) await this.#check();
     const { store, process, now, log } = this.#parts;
-    const at = now();
+    const at = this.#away === undefined ? now() : this.#last;
     this.#last = undefined;
     await store
       .beat({ process, at, isOver: true }, at)
