@@ -261,6 +261,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     revoked: ({ id, generation }, isNew) => sockets.closeAllOf(id, generation, isNew),
     renamed: (person) => hub.rename(person.id, person.name),
   });
+  bus.subscribe('came', (process) => attendance.came(process));
+  bus.subscribe('left', (process) => attendance.left(process));
   bus.subscribe('tokens', (message) => {
     const [person = '', generation = ''] = message.split(' ');
     people.forget(person);
@@ -322,6 +324,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   try {
     await listening(http, settings);
     await attendance.start();
+    bus.publish('came', name);
     hub.start(store);
     publicList.start();
   } catch (error) {
@@ -362,6 +365,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       http.closeIdleConnections();
       await hub.close();
       await attendance.stop();
+      bus.publish('left', name);
       sockets.close();
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;
