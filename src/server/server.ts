@@ -19,6 +19,7 @@ import { TABLE_THROWS } from '../tables/live/bot-throws.ts';
 import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
 import { Opener } from '../tables/opener.ts';
+import { Rounds } from '../tables/rounds.ts';
 import type { Person, ServerStore } from '../tables/store.ts';
 import { keepTally, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './bots/brain.ts';
@@ -186,6 +187,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
   };
   const hub = new Hub(around, games);
+  const rounds = new Rounds(around, hub, store);
   const room = roomForLines();
   const gate = new Gate(settings, { log, metrics, room, hashed, now });
   const work = new Work(settings.work, now, hashed);
@@ -325,7 +327,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     await listening(http, settings);
     await attendance.start();
     bus.publish('came', name);
-    hub.start(store);
+    rounds.start();
     publicList.start();
   } catch (error) {
     await keys.stop();
@@ -333,6 +335,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     for (const one of [codes, limits, publicList]) one.close();
     http.close();
     await attendance.stop();
+    rounds.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
     sockets.close();
     await brain.close();
@@ -363,6 +366,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       for (const one of [codes, limits, publicList]) one.close();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
+      rounds.stop();
       await hub.close();
       await attendance.stop();
       bus.publish('left', name);
