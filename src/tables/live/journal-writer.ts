@@ -48,8 +48,11 @@ export class JournalWriter {
   readonly #index: IndexEntry;
   readonly #queue: Task[] = [];
   #isBusy = false;
-  /** What is stored may be ahead of what is here: read before anything is decided. */
-  #isBehind = false;
+  /**
+   * How many entries there may be in the store, as far as was heard since it was last asked: what
+   * is ahead is read before anything is decided.
+   */
+  #told = 0;
 
   constructor(core: Core, readers: Readers) {
     this.#core = core;
@@ -74,10 +77,14 @@ export class JournalWriter {
     if (!this.#isBusy) this.#next();
   }
 
-  /** There is more in the store than here. */
-  fallBehind(): void {
-    this.#isBehind = true;
+  /** There may be so many entries in the store. */
+  fallBehind(n: number): void {
+    this.#told = Math.max(this.#told, n);
     this.goOn();
+  }
+
+  get #isBehind(): boolean {
+    return this.#told > this.#core.table.n;
   }
 
   /** Tries again to read what could not be read. */
@@ -181,7 +188,7 @@ export class JournalWriter {
         this.#next();
       },
       (error: unknown) => {
-        this.#isBehind = true; // it may have been stored after all
+        this.#told = Number.POSITIVE_INFINITY; // it may have been stored after all
         context.log.error('append_failed', { table: table.id, error });
         task.settled(notStored(error));
         this.#next();
@@ -205,7 +212,7 @@ export class JournalWriter {
   }
 
   #tryAgain(task: Task): void {
-    this.#isBehind = true;
+    this.#told = Number.POSITIVE_INFINITY;
     if (++task.tries < TRIES) this.#queue.unshift(task);
     else task.settled(refused('not-stored', 'table-busy'));
   }
@@ -213,9 +220,10 @@ export class JournalWriter {
   /** Reads what is stored and not here, tells it, and goes on. */
   #catchUp(): void {
     const { table, context } = this.#core;
+    // what is heard from here on may not be in the answer
+    this.#told = 0;
     context.store.read(table.id, table.n).then(
       (lines) => {
-        this.#isBehind = false;
         this.#core.safely(() => {
           for (const line of lines) this.#readers.added(table.read(line), line, undefined);
           this.#readers.settled(lines.length > 0 ? 'others' : 'nobody');
@@ -223,6 +231,7 @@ export class JournalWriter {
         this.#next();
       },
       (error: unknown) => {
+        this.#told = Number.POSITIVE_INFINITY;
         context.log.error('journal_read_failed', { table: table.id, error });
         this.#refuseAll(notStored(error));
         this.#isBusy = false;

@@ -174,7 +174,7 @@ export class LiveTable {
     if (why !== undefined) return why;
     if (seen !== undefined && seen > this.#table.n) {
       this.#ahead.set(watcher, seen);
-      this.#writer.fallBehind();
+      this.#writer.fallBehind(seen);
     } else this.#admit(watcher, seen);
     return undefined;
   }
@@ -286,7 +286,7 @@ export class LiveTable {
   onRemoteAppend(n: number, writer?: string): void {
     if (n <= this.#table.n || this.#isSetAside) return;
     if (writer !== undefined) this.#precedence.told(writer);
-    this.#writer.fallBehind();
+    this.#writer.fallBehind(n);
   }
 
   /** What another process says of who is here. */
