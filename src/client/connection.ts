@@ -195,6 +195,11 @@ export class Connection {
     else this.#askAtDoor(door, wait);
   }
 
+  /** The store failed when we said hello: nobody will answer it any more, so it is said anew. */
+  #turnedAway(reason: string): void {
+    if (this.#socket !== undefined) this.#lost(this.#socket, reason, true);
+  }
+
   /** This process lacks the rules of a table: a new connection may lead to another that has them. */
   #search(reason: string): void {
     this.#wait = Math.min(FIRST_WAIT * 2 ** this.#searches++, LONGEST_WAIT);
@@ -249,6 +254,8 @@ export class Connection {
         else if (message.code === 'elsewhere' && this.#searches < SEARCHES)
           this.#search(message.reason);
         else if (message.table !== undefined) this.#followed.get(message.table)?.onMessage(message);
+        else if (message.code === 'not-stored' && this.#status === 'connecting')
+          this.#turnedAway(message.reason);
         break;
       default:
         if (message.type === 'table') this.#searches = 0;
