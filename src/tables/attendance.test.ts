@@ -192,6 +192,18 @@ describe('the others', () => {
     expect([a.isAlone, a.isGone('c'), a.isGone('nobody')]).toEqual([true, true, false]);
   });
 
+  it('are known at once if the bus tells of them', async () => {
+    const changed = vi.fn();
+    const a = attendance('a', { othersChanged: changed });
+    await a.start();
+    shelf.beats.set('b', { process: 'b', at: Date.now(), isOver: false });
+    a.came('b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([a.isAlone, changed.mock.calls.length]).toEqual([false, 1]);
+    a.left('b');
+    expect([a.isAlone, a.isGone('b'), changed.mock.calls.length]).toEqual([true, true, 2]);
+  });
+
   it('that start at the same time, after nobody was there, know both of the downtime', async () => {
     shelf.beats.set('x', { process: 'x', at: 900_000, isOver: false });
     const [a, b] = [attendance('a'), attendance('b')];
