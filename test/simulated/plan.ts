@@ -80,8 +80,10 @@ export interface Plan {
 }
 
 const PROCESSES = [1, 2, 2, 3, 3];
-/** The clocks of two machines are never further apart than a server accepts: 250 ms. */
+/** The clocks of two machines are as far apart as a server accepts: 250 ms. */
 const MOST_SKEW = 120;
+/** By how much a clock is off after a jump; it is set right after a while. */
+const JUMPS = [-230, -150, 150, 230];
 
 export function planOf(seed: string): Plan {
   const chance = new Chance(`${seed}/plan`);
@@ -208,7 +210,7 @@ function trouble(chance: Chance, processes: number, people: number, peace: numbe
     case 'deploy':
       return { type, ...span(12_000), process };
     case 'clock':
-      return { type, ...span(20_000), process, by: chance.between(-MOST_SKEW, MOST_SKEW) };
+      return { type, ...span(20_000), process, by: chance.anyOf(JUMPS) };
     case 'away':
     case 'window':
       return { type, ...span(40_000), person };

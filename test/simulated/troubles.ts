@@ -74,7 +74,7 @@ export function begin(world: World, trouble: Trouble): void {
     case 'pause':
     case 'deploy':
     case 'clock':
-      ofProcess(world, trouble);
+      ofProcess(world, trouble, later);
   }
 }
 
@@ -108,13 +108,21 @@ function ofPerson(
   }
 }
 
-function ofProcess(world: World, trouble: Extract<Trouble, { process: number }>): void {
+function ofProcess(
+  world: World,
+  trouble: Extract<Trouble, { process: number }>,
+  later: (run: () => void) => void,
+): void {
   const process = world.processes[trouble.process];
   if (process === undefined) return;
   if (trouble.type === 'kill') process.kill(trouble.isTold, trouble.for);
   if (trouble.type === 'pause') process.pause(trouble.for);
   if (trouble.type === 'deploy') process.deploy();
-  if (trouble.type === 'clock') process.setClock(trouble.by);
+  if (trouble.type === 'clock') {
+    const { skew } = process;
+    process.setClock(trouble.by);
+    later(() => process.setClock(skew));
+  }
 }
 
 /** Everything is as it should be from now on. */

@@ -71,9 +71,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'nothing-heals': {
     what: 'what the bus loses is lost',
     kinds: ['behind', 'endless'],
-    file: 'src/tables/hub.ts',
-    from: `        for (const [id, length] of lengths) heard(id, length);`,
-    to: `        if (lengths.size < 0) heard('', 0);`,
+    file: 'src/tables/rounds.ts',
+    from: `this.#hub.at(id)?.onRemoteAppend(length);`,
+    to: `this.#hub.at(id)?.onRemoteAppend(0 * length);`,
   },
   'done-twice': {
     what: 'a deed that is sent again is done again',
