@@ -1,13 +1,14 @@
-/** `gobelet serve`: hosts tables. One process, everything in one folder. */
+/** `gobelet serve`: hosts tables. Everything is in one folder, or in PostgreSQL. */
 
 import { games } from '../games/index.ts';
+import { checkNoMove } from '../server/dump/copy.ts';
 import { BUILT_PAGE, readAssets } from '../server/http/assets.ts';
 import { makeLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
-import { databaseIn, dataFolder } from '../server/store/place.ts';
-import { openSqlite } from '../server/store/sqlite.ts';
+import { namePlace, openStore, type StorePlace } from '../server/store/open.ts';
 import { type ServerStore, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
+import { readPlace, tellingFailures } from './place.ts';
 import {
   type FlagName,
   readLogLevel,
@@ -32,8 +33,9 @@ export const serveCommand: Command<FlagName> = {
     const flags = withEnvironment(typed, process.env);
     const settings = readSettings(flags);
     const log = makeLog(readLogLevel(flags), (line) => process.stderr.write(line), Date.now);
-    const data = dataFolder(flags.data);
-    const store = await open(databaseIn(data));
+    const place = readPlace('serve', typed);
+    const data = namePlace(place);
+    const store = await open(place);
     const page = readAssets(BUILT_PAGE);
     const server = await startServer({
       store,
@@ -67,13 +69,15 @@ export const serveCommand: Command<FlagName> = {
   },
 };
 
-async function open(file: string): Promise<ServerStore> {
-  try {
-    return await openSqlite(file);
-  } catch (error) {
-    if (error instanceof StoreFailure) throw new Misuse(`serve: ${error.message}`);
-    throw error;
-  }
+function open(place: StorePlace): Promise<ServerStore> {
+  return tellingFailures('serve', async () => {
+    const store = await openStore(place);
+    await checkNoMove(store).catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
+    return store;
+  });
 }
 
 function cantStart(error: unknown, port: number): unknown {
