@@ -20,6 +20,7 @@ import { TABLE_THROWS } from '../tables/live/bot-throws.ts';
 import { LocalBus } from '../tables/local-bus.ts';
 import type { Log } from '../tables/log.ts';
 import { Opener } from '../tables/opener.ts';
+import { Rounds } from '../tables/rounds.ts';
 import type { Person, ServerStore } from '../tables/store.ts';
 import { keepTally, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './bots/brain.ts';
@@ -196,6 +197,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     now,
   };
   const hub = new Hub(around, games);
+  const rounds = new Rounds(around, hub, store);
   const room = roomForLines();
   const gate = new Gate(settings, { log, metrics, room, hashed, now });
   const work = new Work(settings.work, now, hashed);
@@ -271,6 +273,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     revoked: ({ id, generation }, isNew) => sockets.closeAllOf(id, generation, isNew),
     renamed: (person) => hub.rename(person.id, person.name),
   });
+  bus.subscribe('came', (process) => attendance.came(process));
+  bus.subscribe('left', (process) => attendance.left(process));
   bus.subscribe('tokens', (message) => {
     const [person = '', generation = ''] = message.split(' ');
     people.forget(person);
@@ -335,7 +339,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   try {
     await listening(http, settings);
     await attendance.start();
-    hub.start(store);
+    bus.publish('came', name);
+    rounds.start();
     publicList.start();
   } catch (error) {
     await keys.stop();
@@ -343,6 +348,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     for (const one of [codes, limits, publicList]) one.close();
     http.close();
     await attendance.stop();
+    rounds.stop();
     await hub.close(); // or what it looks after would go on, with nobody to reach it
     sockets.close();
     await brain.close();
@@ -379,8 +385,10 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       for (const one of [codes, limits, publicList]) one.close();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       http.closeIdleConnections();
+      rounds.stop();
       await hub.close();
       await attendance.stop();
+      bus.publish('left', name);
       sockets.close();
       const timer = setTimeout(() => http.closeAllConnections(), DRAINING);
       await closed;

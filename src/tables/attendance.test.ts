@@ -144,6 +144,30 @@ describe('whether a server was there', () => {
   });
 });
 
+it('one that slept and is stopped as it wakes tells of its sleep first', async () => {
+  const a = attendance('a');
+  await a.start();
+  const asleep = Date.now();
+  sleep(10_000);
+  await a.stop();
+  expect(shelf.downtimes).toEqual([{ from: asleep, until: Date.now() + 10_000 }]);
+  expect(shelf.beats.get('a')).toMatchObject({ at: Date.now(), isOver: true });
+});
+
+it('and if it can’t, says that it was there until it slept', async () => {
+  const a = attendance('a');
+  await a.start();
+  const asleep = Date.now();
+  sleep(10_000);
+  const beat = shelf.beat.bind(shelf);
+  shelf.beat = async (one, since, downtime) => {
+    if (!one.isOver) throw new Error('full');
+    return beat(one, since, downtime);
+  };
+  await a.stop();
+  expect(shelf.beats.get('a')).toMatchObject({ at: asleep, isOver: true });
+});
+
 describe('the others', () => {
   it('are there while their beats change, whatever their clocks say, and gone when they say so', async () => {
     const changed = vi.fn();
@@ -166,6 +190,18 @@ describe('the others', () => {
     shelf.beats.set('c', { process: 'c', at: Date.now(), isOver: true });
     await vi.advanceTimersByTimeAsync(1000);
     expect([a.isAlone, a.isGone('c'), a.isGone('nobody')]).toEqual([true, true, false]);
+  });
+
+  it('are known at once if the bus tells of them', async () => {
+    const changed = vi.fn();
+    const a = attendance('a', { othersChanged: changed });
+    await a.start();
+    shelf.beats.set('b', { process: 'b', at: Date.now(), isOver: false });
+    a.came('b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([a.isAlone, changed.mock.calls.length]).toEqual([false, 1]);
+    a.left('b');
+    expect([a.isAlone, a.isGone('b'), changed.mock.calls.length]).toEqual([true, true, 2]);
   });
 
   it('that start at the same time, after nobody was there, know both of the downtime', async () => {

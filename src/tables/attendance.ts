@@ -143,6 +143,20 @@ export class Attendance {
     return other !== undefined && this.#isOver(other.beat, other.heard);
   }
 
+  /** The bus says that a process has just begun: who else is there is looked up at once. */
+  came(process: string): void {
+    if (process !== this.#parts.process && this.#last !== undefined) this.#check();
+  }
+
+  /** The bus says that a process has just ended, as it has noted in the store. */
+  left(process: string): void {
+    const other = this.#others?.get(process);
+    if (other === undefined) return;
+    const beat = { ...other.beat, isOver: true };
+    this.#others = new Map(this.#others).set(process, { ...other, beat });
+    this.#lookForOthers();
+  }
+
   #isOver({ process, isOver }: Beat, heard: number): boolean {
     const { isDead, now } = this.#parts;
     return isOver || isDead?.(process) === true || now() - heard >= GONE;
@@ -219,8 +233,11 @@ export class Attendance {
     clearInterval(this.#timer);
     if (this.#last === undefined) return;
     await this.#checking;
+    // whoever slept and is stopped as they wake was not there meanwhile
+    this.#notice();
+    if (this.#away !== undefined) await this.#check();
     const { store, process, now, log } = this.#parts;
-    const at = now();
+    const at = this.#away === undefined ? now() : this.#last;
     this.#last = undefined;
     await store
       .beat({ process, at, isOver: true }, at)

@@ -15,14 +15,18 @@ type Told =
   | { readonly process: string; readonly asks: readonly string[] }
   | { readonly process: string; readonly to: string; readonly holds: readonly string[] };
 
+export interface HoldersParts extends Pick<TableContext, 'bus' | 'process'> {
+  readonly attendance: Pick<TableContext['attendance'], 'isAlone'>;
+}
+
 export class Holders {
-  readonly #context: TableContext;
+  readonly #context: HoldersParts;
   readonly #holds: (table: string) => boolean;
   readonly #unsubscribe: () => void;
   /** What was answered to the question that is being asked. */
   #answers = new Set<string>();
 
-  constructor(context: TableContext, holds: (table: string) => boolean) {
+  constructor(context: HoldersParts, holds: (table: string) => boolean) {
     this.#context = context;
     this.#holds = holds;
     this.#unsubscribe = context.bus.subscribe(SUBJECT, (message) => this.#heard(message));

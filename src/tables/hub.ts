@@ -1,6 +1,6 @@
 /**
  * The tables of this process: brought into memory when somebody comes or something is due, let go
- * when nobody needs them.
+ * when nobody needs them (rounds.ts).
  */
 
 import type { AnyGame } from '../game.ts';
@@ -9,29 +9,13 @@ import type { TableContext } from './context.ts';
 import { type EntryOf, writeEntry } from './fold/journal.ts';
 import { type LoadedDice, readOpening, type TableState } from './fold/table-state.ts';
 import { type Folded, fold, PIECE } from './folding.ts';
-import { Holders } from './holders.ts';
 import { newSecret } from './ids.ts';
-import { REPEATED } from './live/elsewhere.ts';
 import { readGrown } from './live/grown.ts';
 import { LiveTable } from './live/live-table.ts';
 import { NoRules, SetAside } from './refused.ts';
-import type { Directory } from './store.ts';
 
-/** How often the index is asked what is due, and tables are looked at that nobody needs. */
-const ROUND = 10_000;
-/** A table that nobody has needed for so long is let go. */
-const PATIENCE = 60_000;
-/** A process that does not look again for so long has lost what it claimed. */
-const CLAIMED = 3 * ROUND;
-/** How often the store is asked how long journals are, if it does not tell by itself. */
-const HEALED = 2000;
-/** Tables that are asked for in one query. */
-const TOGETHER = 1000;
-const MOST_DUE = 5000;
 /** Tables of other rules that are remembered. */
 const MOST_FOREIGN = 10_000;
-/** Tables that are due and are read at the same time. */
-const AT_ONCE = 4;
 
 export class Hub {
   readonly #context: TableContext;
@@ -47,34 +31,11 @@ export class Hub {
   readonly #unreadable = new Set<string>();
   /** Tables whose rules this process does not have, and why it will never have them. */
   readonly #foreign = new Map<string, NoRules>();
-  #holders: Holders | undefined;
-  #isLooking = false;
-  #isHealing = false;
-  #rounds: readonly ReturnType<typeof setInterval>[] = [];
   #isClosed = false;
 
   constructor(around: TableContext, games: readonly AnyGame[]) {
     this.#context = around;
     this.#games = games;
-  }
-
-  /**
-   * Begins to look after what happens by itself. Nobody has to wait until all tables are here that
-   * are due.
-   */
-  start(directory: Pick<Directory, 'claim' | 'lengths'>): void {
-    const { store } = this.#context;
-    const heard = (id: string, length: number): void => this.#live.get(id)?.onRemoteAppend(length);
-    store.listen?.(heard);
-    this.#holders = new Holders(this.#context, (id) => this.#live.has(id));
-    this.#lookAround(directory);
-    this.#rounds = [
-      setInterval(() => this.#lookAround(directory), ROUND),
-      setInterval(() => this.#repeatPresence(), REPEATED),
-      ...(store.listen === undefined
-        ? [setInterval(() => this.#heal(directory, heard), HEALED)]
-        : []),
-    ];
   }
 
   /** No process was there for a while: every table is told whose clocks ran. */
@@ -225,73 +186,18 @@ export class Hub {
     return new SetAside(id);
   }
 
-  // Looking around --------------------------------------------------------------------------------
+  // Letting go ------------------------------------------------------------------------------------
 
-  #repeatPresence(): void {
-    for (const live of this.#live.values()) live.repeatPresence();
+  /** Not in memory, and not known to be of no use there. */
+  isMissing(id: string): boolean {
+    return !this.#live.has(id) && !this.#unreadable.has(id) && !this.#foreign.has(id);
   }
 
-  /** What the bus has lost is found here: nobody stays behind for longer than between two looks. */
-  async #heal(
-    directory: Pick<Directory, 'lengths'>,
-    heard: (id: string, length: number) => void,
-  ): Promise<void> {
-    if (this.#isHealing) return;
-    this.#isHealing = true;
-    try {
-      const awaited = [...this.#live].flatMap(([id, { isAwaited }]) => (isAwaited ? [id] : []));
-      for (let from = 0; from < awaited.length; from += TOGETHER) {
-        const lengths = await directory.lengths(awaited.slice(from, from + TOGETHER));
-        for (const [id, length] of lengths) heard(id, length);
-      }
-    } catch (error) {
-      this.#context.log.error('lengths_query_failed', { error });
-    } finally {
-      this.#isHealing = false;
-    }
-  }
-
-  /** One look at a time, however long it takes. */
-  async #lookAround(directory: Pick<Directory, 'claim'>): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    try {
-      const now = this.#context.now();
-      const idle = [...this.#live].filter(([, live]) => live.isIdle(now, PATIENCE));
-      await Promise.all(idle.map(([id, live]) => this.#letGo(id, live)));
-      const { process } = this.#context;
-      const claim = { process, now, until: now + CLAIMED };
-      const due = await directory.claim(claim, this.#live.size + MOST_DUE);
-      const ours = new Set(due);
-      for (const [id, live] of this.#live) live.claimed(ours.has(id), now);
-      const ready = due.filter(
-        (id) => !this.#live.has(id) && !this.#unreadable.has(id) && !this.#foreign.has(id),
-      );
-      const elsewhere = await this.#holders?.among(ready);
-      const missing = ready.filter((id) => elsewhere?.has(id) !== true);
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#bring(missing)));
-    } catch (error) {
-      this.#context.log.error('due_query_failed', { error });
-    } finally {
-      this.#isLooking = false;
-    }
-  }
-
-  /** One after the other, until none is left. */
-  async #bring(ids: string[]): Promise<void> {
-    for (let id = ids.shift(); id !== undefined && !this.#isClosed; id = ids.shift()) {
-      try {
-        (await this.find(id))?.claimed(true, this.#context.now());
-      } catch (error) {
-        if (!(error instanceof SetAside || error instanceof NoRules))
-          this.#context.log.error('due_table_load_failed', { table: id, error });
-      }
-    }
-  }
-
-  async #letGo(id: string, live: LiveTable): Promise<void> {
+  /** Lets a table go that nobody needs. */
+  async letGo(id: string): Promise<void> {
+    const live = this.#live.get(id);
     this.#forget(id);
-    await live.leave();
+    await live?.leave();
   }
 
   #forget(id: string): void {
@@ -315,8 +221,6 @@ export class Hub {
 
   /** Waits for what is under way; then nothing happens any more. */
   async close(): Promise<void> {
-    for (const round of this.#rounds) clearInterval(round);
-    this.#holders?.close();
     this.#isClosed = true;
     for (const live of this.#live.values()) live.close();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));

@@ -229,7 +229,9 @@ describe('a clock that is not the store’s', () => {
     ahead = -3000;
     await vi.waitUntil(async () => (await ask('/ready')) !== 'ready\n', { timeout: 5000 });
     expect(await ask('/ready')).toMatch(/clocks.* (2[5-9]|3[0-4])\d\d\u00a0ms apart/);
-    expect(await ask('/metrics')).toMatch(/^gobelet_clock_skew_milliseconds -(2[5-9]|3[0-4])\d\d$/m);
+    expect(await ask('/metrics')).toMatch(
+      /^gobelet_clock_skew_milliseconds -(2[5-9]|3[0-4])\d\d$/m,
+    );
     expect(houseAt(0).log.join('')).toContain('"event":"clock_skewed"');
     const store = await open();
     await expect(street.build({ store })).rejects.toMatchObject({ name: 'ClockSkew' });

@@ -49,8 +49,11 @@ export class JournalWriter {
   readonly #index: IndexEntry;
   readonly #queue: Task[] = [];
   #isBusy = false;
-  /** What is stored may be ahead of what is here: read before anything is decided. */
-  #isBehind = false;
+  /**
+   * How many entries there may be in the store, as far as was heard since it was last asked: what
+   * is ahead is read before anything is decided.
+   */
+  #told = 0;
 
   constructor(core: Core, readers: Readers) {
     this.#core = core;
@@ -75,9 +78,9 @@ export class JournalWriter {
     if (!this.#isBusy) this.#next();
   }
 
-  /** There is more in the store than here. */
-  fallBehind(): void {
-    this.#isBehind = true;
+  /** There may be so many entries in the store. */
+  fallBehind(n: number): void {
+    this.#told = Math.max(this.#told, n);
     this.goOn();
   }
 
@@ -90,6 +93,10 @@ export class JournalWriter {
     if (this.#core.context.attendance.unsure !== undefined) return false;
     this.#core.safely(() => this.#read(lines));
     return true;
+  }
+
+  get #isBehind(): boolean {
+    return this.#told > this.#core.table.n;
   }
 
   /** Tries again to read what could not be read. */
@@ -193,7 +200,7 @@ export class JournalWriter {
         this.#next();
       },
       (error: unknown) => {
-        this.#isBehind = true; // it may have been stored after all
+        this.#told = Number.POSITIVE_INFINITY; // it may have been stored after all
         context.log.error('append_failed', { table: table.id, error });
         task.settled(notStored(error));
         this.#next();
@@ -217,7 +224,7 @@ export class JournalWriter {
   }
 
   #tryAgain(task: Task): void {
-    this.#isBehind = true;
+    this.#told = Number.POSITIVE_INFINITY;
     this.#core.context.conflicted();
     if (++task.tries < TRIES) this.#queue.unshift(task);
     else task.settled(refused('not-stored', 'table-busy'));
@@ -232,13 +239,15 @@ export class JournalWriter {
   /** Reads what is stored and not here, tells it, and goes on. */
   #catchUp(): void {
     const { table, context } = this.#core;
+    // what is heard from here on may not be in the answer
+    this.#told = 0;
     context.store.read(table.id, table.n).then(
       (lines) => {
-        this.#isBehind = false;
         this.#core.safely(() => this.#read(lines));
         this.#next();
       },
       (error: unknown) => {
+        this.#told = Number.POSITIVE_INFINITY;
         context.log.error('journal_read_failed', { table: table.id, error });
         this.#refuseAll(notStored(error));
         this.#isBusy = false;

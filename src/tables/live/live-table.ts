@@ -175,7 +175,7 @@ export class LiveTable {
     if (why !== undefined) return why;
     if (seen !== undefined && seen > this.#table.n) {
       this.#ahead.set(watcher, seen);
-      this.#writer.fallBehind();
+      this.#writer.fallBehind(seen);
     } else this.#admit(watcher, seen);
     return undefined;
   }
@@ -282,7 +282,7 @@ export class LiveTable {
 
   /** There are so many entries now, as the store says, or somebody who has seen them. */
   onRemoteAppend(n: number): void {
-    if (n > this.#table.n && !this.#isSetAside) this.#writer.fallBehind();
+    if (n > this.#table.n && !this.#isSetAside) this.#writer.fallBehind(n);
   }
 
   /** Another process has stored something: it is taken as it was told, or else read. */
@@ -291,7 +291,7 @@ export class LiveTable {
     if (missing <= 0 || this.#isSetAside) return;
     this.#precedence.told(process);
     if (missing > lines.length || !this.#writer.hear(lines.slice(-missing)))
-      this.#writer.fallBehind();
+      this.#writer.fallBehind(n);
   }
 
   /** What another process says of who is here. */

@@ -319,6 +319,24 @@ describe('what is decided', () => {
   });
 });
 
+it('what is written elsewhere while a journal is read is read, too', async () => {
+  const table = await planted(RELAXED);
+  const live = await loaded(new Process(store));
+  const ana = new Listener(ANA);
+  live.watch(ana, live.table.n);
+  await elsewhere(table, () => table.do(BEN, { type: 'say', text: 'one' }));
+  const answer = Promise.withResolvers<readonly string[]>();
+  const lines = (await store.read(TABLE)).slice(-1);
+  vi.spyOn(store, 'read').mockReturnValueOnce(answer.promise);
+  live.onRemoteAppend(table.table.n);
+  await elsewhere(table, () => table.do(BEN, { type: 'say', text: 'two' }));
+  live.onRemoteAppend(table.table.n);
+  answer.resolve(lines); // as it was when it was asked for
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ana.heard.filter(({ type }) => type === 'step')).toHaveLength(2);
+  live.close();
+});
+
 describe('somebody who has seen more than this process', () => {
   it('is told what is stored, and never an older table', async () => {
     const table = await planted(RELAXED);
