@@ -2,22 +2,24 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { backUp } from '../server/store/backup.ts';
-import { databaseIn, dataFolder } from '../server/store/place.ts';
+import { namePlace } from '../server/store/open.ts';
 import { StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
 import { unreadable, unwritable } from './files.ts';
+import { PLACE_FLAGS, type PlaceFlag, readPlace } from './place.ts';
 import { loadWords, t } from './words.ts';
 
-export const backupCommand: Command<'data'> = {
+export const backupCommand: Command<PlaceFlag> = {
   name: 'backup',
   words: 'FILE',
   count: [1, 1],
-  flags: {
-    data: { value: 'FOLDER' },
-  },
+  flags: PLACE_FLAGS,
 
-  async run([file = ''], { data }) {
-    const database = databaseIn(dataFolder(data));
+  async run([file = ''], names) {
+    const place = readPlace('backup', names);
+    if (place.kind === 'postgres')
+      throw new Misuse(`backup: ${t().wrong.pgDump({ place: namePlace(place) })}`);
+    const database = place.file;
     if (!existsSync(database))
       throw new Misuse(`backup: ${t().wrong.noDatabase({ file: database })}`);
     const kept = misused(file, () => backUp(database, file), unwritable);

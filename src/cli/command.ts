@@ -15,6 +15,8 @@ export interface Flag {
    * switch.
    */
   readonly maybe?: string;
+  /** It may be given more than once: its values are one text, with spaces between them. */
+  readonly isMany?: true;
   /** What its help mentions: the value it has unless given, or those it may have. */
   readonly usual?: string;
 }
@@ -73,7 +75,10 @@ export function readWords(
       throw new Misuse(
         `${command.name}: ${t().wrong.needsValue({ flag: token.rawName, value: flag.value })}`,
       );
-    flags[token.name] = token.value ?? 'true';
+    const before = flag.isMany === true ? flags[token.name] : undefined;
+    flags[token.name] = [before, token.value ?? 'true']
+      .filter((one) => one !== undefined)
+      .join(' ');
   }
   const [min, max] = command.count;
   if (words.length < min)

@@ -7,9 +7,12 @@ import { cleanedLine } from '../terminal/text.ts';
 import { backupCommand } from './backup.ts';
 import { type Command, columns, helpOf, Misuse, paragraph, readWords } from './command.ts';
 import { doctorCommand } from './doctor.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
 import { joinCommand } from './join.ts';
 import { checkLanguage, languageOf, namedLanguage, takeLanguage } from './language.ts';
 import { matchCommand } from './match.ts';
+import { moveCommand } from './move.ts';
 import { oddsCommand } from './odds.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
@@ -36,6 +39,9 @@ const commands: readonly Command[] = [
   restoreCommand,
   rotateKeysCommand,
   doctorCommand,
+  moveCommand,
+  exportCommand,
+  importCommand,
 ];
 
 export async function main(args: readonly string[]): Promise<void> {

@@ -35,6 +35,32 @@ export class ProgressBar {
   }
 }
 
+/** What is copied and then checked: one bar after the other. */
+export class CopyProgress {
+  readonly #what: string;
+  readonly #total: number;
+  #bar: ProgressBar | undefined;
+  #step = '';
+
+  constructor(what: string, total: number) {
+    this.#what = what;
+    this.#total = total;
+  }
+
+  readonly at = (step: string, done: number): void => {
+    if (step !== this.#step) {
+      this.#bar?.end();
+      this.#bar = new ProgressBar(this.#what, this.#total);
+      this.#step = step;
+    }
+    this.#bar?.at(done);
+  };
+
+  end(): void {
+    this.#bar?.end();
+  }
+}
+
 export function duration(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   const minutes = Math.floor(seconds / 60);

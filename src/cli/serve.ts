@@ -1,15 +1,16 @@
-/** `gobelet serve`: hosts tables. */
+/** `gobelet serve`: hosts tables. Everything is in one folder, or in PostgreSQL. */
 
 import { games } from '../games/index.ts';
+import { checkNoMove } from '../server/dump/copy.ts';
 import { BUILT_PAGE, readAssets } from '../server/http/assets.ts';
 import { makeLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
-import { databaseIn, dataFolder } from '../server/store/place.ts';
-import { openSqlite } from '../server/store/sqlite.ts';
+import { namePlace, openStore, type StorePlace } from '../server/store/open.ts';
 import { ClockSkew } from '../tables/attendance.ts';
 import type { Bus } from '../tables/bus.ts';
 import { type ServerStore, StoreFailure } from '../tables/store.ts';
 import { type Command, Misuse } from './command.ts';
+import { readPlace, tellingFailures } from './place.ts';
 import { openBus, readBus } from './serve/bus.ts';
 import {
   type FlagName,
@@ -36,13 +37,14 @@ export const serveCommand: Command<FlagName> = {
     const settings = readSettings(flags);
     const address = readBus(flags);
     const log = makeLog(readLogLevel(flags), (line) => process.stderr.write(line), Date.now);
-    const data = dataFolder(flags.data);
-    const store = await open(databaseIn(data));
+    const place = readPlace('serve', typed);
+    const data = namePlace(place);
+    const store = await open(place);
     const page = readAssets(BUILT_PAGE);
     let bus: Bus | undefined;
     const server = await Promise.resolve()
       .then(async () => {
-        bus = await openBus({ address, folder: data, store, log });
+        bus = await openBus({ address, folder: folderOf(place), store, log });
         const parts = { store, settings, games, log, version: version(), page };
         return startServer({ ...parts, ...(bus !== undefined && { bus }) });
       })
@@ -74,13 +76,20 @@ export const serveCommand: Command<FlagName> = {
   },
 };
 
-async function open(file: string): Promise<ServerStore> {
-  try {
-    return await openSqlite(file);
-  } catch (error) {
-    if (error instanceof StoreFailure) throw new Misuse(`serve: ${error.message}`);
-    throw error;
-  }
+function open(place: StorePlace): Promise<ServerStore> {
+  return tellingFailures('serve', async () => {
+    const store = await openStore(place);
+    await checkNoMove(store).catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
+    return store;
+  });
+}
+
+/** Other processes on the same folder are found in it. */
+function folderOf(place: StorePlace): string | undefined {
+  return place.kind === 'sqlite' ? place.folder : undefined;
 }
 
 function cantStart(error: unknown, port: number): unknown {

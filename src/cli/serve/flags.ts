@@ -7,6 +7,7 @@ import { LOOPBACK_NETWORKS, Proxies } from '../../server/limits/networks.ts';
 import { LINES, SETTINGS, type Settings, workOf } from '../../server/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '../../tables/log.ts';
 import { type Flag, Misuse, wholeFlag } from '../command.ts';
+import { STORE_FLAGS } from '../place.ts';
 import { t } from '../words.ts';
 import { LIMIT_FLAGS, readLimits } from './limits.ts';
 
@@ -17,6 +18,7 @@ export const SERVE_FLAGS = {
   port: { value: 'N', usual: `${SETTINGS.port}` },
   host: { value: 'ADDRESS', usual: SETTINGS.host },
   data: { value: 'FOLDER' },
+  ...STORE_FLAGS,
   origin: { value: 'URL' },
   name: { value: 'NAMES' },
   'trust-proxy': { maybe: 'NETWORKS', usual: `${EXAMPLE},fd00::/8` },

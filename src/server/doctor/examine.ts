@@ -27,8 +27,8 @@ export interface Findings {
   readonly persons: number;
   /** Answers of chance that were worked out anew from the secrets. */
   readonly answers: number;
-  /** Bytes that are free on the disk. */
-  readonly free: number;
+  /** Bytes that are free on the disk, if it is one of this machine. */
+  readonly free?: number;
   readonly faults: readonly Fault[];
 }
 

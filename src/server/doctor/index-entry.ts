@@ -38,8 +38,15 @@ export function examineSummary(
 export function examineTally(table: TableState, found: string | undefined): readonly Fault[] {
   const { id, status, record } = table;
   if (found === undefined) return [];
+  return faultOfTally(
+    id,
+    status,
+    status === 'over' && found === JSON.stringify(tallyOf(table, record)),
+  );
+}
+
+export function faultOfTally(id: string, status: string, isRight: boolean): readonly Fault[] {
   if (status !== 'over') return [{ table: id, what: `its dice are counted, and it is ${status}` }];
-  const isRight = found === JSON.stringify(tallyOf(table, record));
   return isRight
     ? []
     : [{ table: id, what: 'its dice are counted otherwise than its journal tells' }];

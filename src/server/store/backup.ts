@@ -169,7 +169,7 @@ function filesOf(database: string): readonly string[] {
  * Throws a StoreFailure while a server has the database open: it would go on writing into what was
  * moved aside.
  */
-function checkIsUnused(file: string): void {
+export function checkIsUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts';
 export interface StoreNames {
   /** The address of a PostgreSQL; without it everything is in the folder. */
   readonly store?: string | undefined;
-  /** Databases of journals beside it, separated by spaces or commas. */
+  /** Databases of journals beside it, separated by spaces. */
   readonly journals?: string | undefined;
   readonly data?: string | undefined;
 }
@@ -19,7 +19,7 @@ export type StorePlace =
 
 /** Throws a StoreFailure that does not repeat what was named: there may be a password in it. */
 export function placeOf({ store, journals, data }: StoreNames): StorePlace {
-  const others = (journals ?? '').split(/[\s,]+/).filter((url) => url !== '');
+  const others = (journals ?? '').split(/\s+/).filter((url) => url !== '');
   if (store === undefined || store === '') {
     if (others.length > 0)
       throw new StoreFailure(
@@ -41,7 +41,7 @@ export function placeOf({ store, journals, data }: StoreNames): StorePlace {
 export function namedPlace(names: StoreNames): StorePlace {
   const { GOBELET_STORE: store, GOBELET_JOURNALS: journals } = process.env;
   // a folder that was named is meant, whatever the environment says
-  if (names.store === undefined && names.data !== undefined) return placeOf({ data: names.data });
+  if (names.store === undefined && names.data !== undefined) return placeOf(names);
   return placeOf({ store, journals, ...definedOf(names) });
 }
 

@@ -14,5 +14,15 @@ export function markRestored(database: DatabaseSync): void {
     .prepare(
       'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     )
-    .run(RESTORED, JSON.stringify({ id: randomBytes(32).toString('hex'), at: Date.now() }));
+    .run(RESTORED, newMark());
+}
+
+/** The same in PostgreSQL, which has put the backup back itself. */
+export async function markPostgresRestored(url: string): Promise<void> {
+  const { changeKept } = await import('./postgres/kept-names.ts');
+  await changeKept(url, (names) => names.put(RESTORED, newMark()));
+}
+
+function newMark(): string {
+  return JSON.stringify({ id: randomBytes(32).toString('hex'), at: Date.now() });
 }

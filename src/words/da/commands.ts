@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'serverens mappe (ellers GOBELET_DATA, ellers gobelet-data)';
+const store =
+  'en PostgreSQL-database i stedet for mappen, postgres://user:password@host/name (ellers GOBELET_STORE)';
+const journals =
+  'en database til nye bordes journaler; må angives flere gange (ellers GOBELET_JOURNALS)';
 const firstRecord = 'Kun det første spil i filen ses der på; ”-” er standardinput.';
 const atEvents = 'efter hvor mange hændelser (ellers alle)';
 const sameGames = 'samme frø giver samme spil (ellers et nyt, som vises)';
@@ -26,6 +30,8 @@ export const words: Words = {
         port: text('hvor den lytter; ellers {usual}, 0 for en hvilken som helst ledig'),
         host: text('på hvilken adresse den lytter; ellers {usual}, altså alle'),
         data: 'hvor alt gemmes; ellers gobelet-data',
+        store,
+        journals,
         origin: 'hvor folk finder den, hvis der er en proxy foran: https://dice.example.org',
         name: 'andre navne, som folk når den under, adskilt af kommaer; adresser og navne på det lokale netværk virker altid',
         'trust-proxy': text(
@@ -194,7 +200,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Kopiér alt, hvad en server gemmer, til én fil, mens den kører.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE må ikke findes. Den efterprøves, før det meldes som lykkedes; ”gobelet restore” lægger den tilbage.',
       ],
@@ -203,18 +209,23 @@ export const words: Words = {
       summary: 'Læg en kopi tilbage i en servers mappe.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'også hvis der allerede er en database, som lægges til side',
         'new-keys': 'afslut alle tokens: alle kommer tilbage som nye gæster',
       },
       more: [
         'Kopien efterprøves først. Serveren må ikke køre imens.',
         'Det, der er annulleret i databasen, som lægges til side, forbliver annulleret. En kopi, hvor tabeller, indekser eller triggere er ændret, afvises.',
+        'Med --store har PostgreSQL allerede lagt kopien tilbage: uden FILE får åbne borde nye terninger.',
       ],
     },
     'rotate-keys': {
       summary: 'Underskriv tokens med en ny nøgle, uanset om serveren kører.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'afslut de gamle nøgler med det samme: intet token fra før gælder længere',
       },
       more: [
@@ -225,10 +236,37 @@ export const words: Words = {
     doctor: {
       summary:
         'Efterprøv alt, hvad en server gemmer: filer, journaler, spil, terninger, indeks. Ændrer intet.',
-      flags: { data: folder, json: 'vis én linje JSON i stedet for ord' },
+      flags: { data: folder, store, journals, json: 'vis én linje JSON i stedet for ord' },
       more: [
         'Hver fejl er én linje, med bordet og nummeret på linjen, hvor der er et. En server må køre imens.',
         'Slutkoden er 0, hvis alt er i orden, 1, hvis noget ikke er, 2, hvis der ingen database er at se i.',
+      ],
+    },
+    move: {
+      summary: 'Kopiér alt fra ét lager til et andet, og efterprøv det.',
+      flags: {
+        journals,
+        'from-journals': 'de journaldatabaser, som FROM har; må angives flere gange',
+      },
+      more: [
+        'FROM og TO er serveres mapper eller adresser på PostgreSQL: postgres://user:password@host/name. Ingen server må køre på nogen af dem.',
+        'TO skal være tomt. Afbrydes det, fortsætter samme kommando; indtil da starter ingen server der. FROM bliver, som det er.',
+      ],
+    },
+    export: {
+      summary:
+        'Skriv alt, hvad en server gemmer, som tekst: ét JSON-objekt pr. linje, ens for alle lagre.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE må ikke findes; uden den, eller med ”-”, går teksten til standardoutput. En server må køre imens.',
+        'Alles hemmeligheder er i den: opbevar den lige så sikkert som selve databasen. Hvad linjerne betyder, står i docs/dump.md.',
+      ],
+    },
+    import: {
+      summary: 'Læs det, ”gobelet export” har skrevet, ind i et tomt lager, og efterprøv det.',
+      flags: { data: folder, store, journals },
+      more: [
+        '”-” er standardinput. Ingen server må køre der. Efter en afbrydelse fortsætter samme kommando.',
       ],
     },
   },

@@ -31,6 +31,9 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, efterprøvet`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, efterprøvet`,
+  exported: text('{file}: alt er skrevet, og slutningen siger, hvad det skal blive til'),
+  newDice: text('{place}: åbne og igangværende borde får nye terninger, når en server starter'),
   aside: text('Det, der var før, er nu {file}'),
   keys: {
     none: text('{file} har ingen nøgler endnu: der er aldrig startet en server på den'),
@@ -47,6 +50,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} åbne, ${running} i gang, ${over} slut), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# kast eller trukket kort regnet efter', other: '# kast og trukne kort regnet efter' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# kast eller trukket kort regnet efter', other: '# kast og trukne kort regnet efter' })}; ${free} GB ledig på disken`,
     entry: text('linje {#at}'),

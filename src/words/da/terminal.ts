@@ -120,6 +120,12 @@ export const words: Words = {
     origin: text('--origin skal være en adresse som https://dice.example.org, ikke {text}'),
     noDatabase: text('der er ingen database {file}'),
     databaseExists: text('der er allerede en database {file}; --force lægger den til side'),
+    pgDump: text(
+      '{place} er PostgreSQL: sikkerhedskopier laves med pg_dump eller dens log, også mens servere kører; ”gobelet export” skriver alt som tekst',
+    ),
+    pgRestore: text(
+      '{place} er PostgreSQL: sikkerhedskopier lægges tilbage med pg_restore; derefter giver ”gobelet restore --store URL” uden fil åbne borde nye terninger',
+    ),
 
     hex: text('--commitment skal have 64 hexcifre, ikke {text}'),
     proofMissing: 'PROOF mangler, for der ligger intet ved siden af standardinput',

@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'der Ordner des Servers (sonst GOBELET_DATA, sonst gobelet-data)';
+const store =
+  'eine PostgreSQL-Datenbank statt des Ordners, postgres://user:password@host/name (sonst GOBELET_STORE)';
+const journals =
+  'eine Datenbank für die Journale neuer Tische; darf mehrmals stehen (sonst GOBELET_JOURNALS)';
 const firstRecord = 'Nur das erste Protokoll der Datei zählt; „-“ ist die Standardeingabe.';
 const atEvents = 'nach wie vielen Ereignissen (sonst alle)';
 const sameGames = 'dieselbe Zufallszahl gibt dieselben Spiele (sonst eine neue, die gezeigt wird)';
@@ -27,6 +31,8 @@ export const words: Words = {
         port: text('wo er lauscht; sonst {usual}, 0 für irgendeinen freien'),
         host: text('auf welcher Adresse er lauscht; sonst {usual}, also auf allen'),
         data: 'wo alles aufbewahrt wird; sonst gobelet-data',
+        store,
+        journals,
         origin: 'wo man ihn findet, wenn ein Proxy davorsteht: https://dice.example.org',
         name: 'weitere Namen, unter denen man ihn erreicht, durch Kommas getrennt; Adressen und Namen im lokalen Netz gelten immer',
         'trust-proxy': text(
@@ -197,7 +203,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Alles, was ein Server aufbewahrt, im Lauf in eine Datei kopieren.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE darf es noch nicht geben. Sie wird geprüft, bevor Erfolg gemeldet wird; „gobelet restore“ spielt sie zurück.',
       ],
@@ -206,18 +212,23 @@ export const words: Words = {
       summary: 'Eine Sicherung in den Ordner eines Servers zurückspielen.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'auch wenn es schon eine Datenbank gibt, die beiseitegelegt wird',
         'new-keys': 'alle Tokens beenden: alle kommen als neue Gäste',
       },
       more: [
         'Die Sicherung wird zuerst geprüft. Der Server darf dabei nicht laufen.',
         'Was in der beiseitegelegten Datenbank widerrufen wurde, bleibt widerrufen. Eine Sicherung, in der Tabellen, Indizes oder Trigger verändert wurden, wird abgelehnt.',
+        'Mit --store hat PostgreSQL die Sicherung schon selbst zurückgespielt: ohne FILE bekommen offene Tische neue Würfel.',
       ],
     },
     'rotate-keys': {
       summary: 'Tokens mit einem neuen Schlüssel unterschreiben, ob der Server läuft oder nicht.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'die alten Schlüssel sofort beenden: kein Token von vorher gilt mehr',
       },
       more: [
@@ -228,10 +239,38 @@ export const words: Words = {
     doctor: {
       summary:
         'Alles prüfen, was ein Server aufbewahrt: Dateien, Journale, Protokolle, Würfel, Index. Ändert nichts.',
-      flags: { data: folder, json: 'eine Zeile JSON statt Worten' },
+      flags: { data: folder, store, journals, json: 'eine Zeile JSON statt Worten' },
       more: [
         'Jeder Fehler ist eine Zeile, mit Tisch und Nummer des Eintrags, wo es einen gibt. Ein Server darf dabei laufen.',
         'Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn nicht, 2, wenn keine Datenbank da ist, in die man schauen kann.',
+      ],
+    },
+    move: {
+      summary: 'Alles von einem Speicher in einen anderen kopieren und prüfen.',
+      flags: {
+        journals,
+        'from-journals': 'die Journal-Datenbanken von FROM; darf mehrmals stehen',
+      },
+      more: [
+        'FROM und TO sind Ordner von Servern oder Adressen von PostgreSQL: postgres://user:password@host/name. Auf keinem darf ein Server laufen.',
+        'TO muss leer sein. Wird der Umzug unterbrochen, setzt ihn derselbe Befehl fort; vorher startet dort kein Server. FROM bleibt, wie es ist.',
+      ],
+    },
+    export: {
+      summary:
+        'Alles, was ein Server aufbewahrt, als Text schreiben: ein JSON-Objekt pro Zeile, für jeden Speicher gleich.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE darf es noch nicht geben; ohne oder mit „-“ geht der Text auf die Standardausgabe. Ein Server darf dabei laufen.',
+        'Darin stehen die Geheimnisse aller: so sicher aufbewahren wie die Datenbank selbst. Was die Zeilen bedeuten, steht in docs/dump.md.',
+      ],
+    },
+    import: {
+      summary:
+        'Was „gobelet export“ geschrieben hat, in einen leeren Speicher einlesen und prüfen.',
+      flags: { data: folder, store, journals },
+      more: [
+        '„-“ ist die Standardeingabe. Dort darf kein Server laufen. Nach einer Unterbrechung macht derselbe Befehl weiter.',
       ],
     },
   },

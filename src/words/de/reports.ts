@@ -31,6 +31,11 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# Byte', other: '# Bytes' })}, geprüft`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, geprüft`,
+  exported: text('{file}: alles ist geschrieben, und das Ende sagt, was es ergeben muss'),
+  newDice: text(
+    '{place}: offene und laufende Tische bekommen neue Würfel, wenn ein Server startet',
+  ),
   aside: text('Was vorher da war, ist jetzt {file}'),
   keys: {
     none: text('{file} hat noch keine Schlüssel: Darauf wurde noch nie ein Server gestartet'),
@@ -47,6 +52,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: Version ${version}, ${tables(open + running + over)} (${open} offen, ${running} laufen, ${over} zu Ende), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# Wurf oder Zug', other: '# Würfe und Züge' })} neu ausgerechnet`,
     answers: (count, free) =>
       `${plural(count, { one: '# Wurf oder Zug', other: '# Würfe und Züge' })} neu ausgerechnet; ${free} GB frei auf der Platte`,
     entry: text('Eintrag {#at}'),

@@ -126,6 +126,12 @@ export const words: Words = {
     origin: text('--origin muss eine Adresse wie https://dice.example.org sein, nicht {text}'),
     noDatabase: text('es gibt keine Datenbank {file}'),
     databaseExists: text('es gibt schon eine Datenbank {file}; --force legt sie beiseite'),
+    pgDump: text(
+      '{place} ist PostgreSQL: Sicherungen macht pg_dump oder das Transaktionslog, auch bei laufenden Servern; „gobelet export“ schreibt alles als Text',
+    ),
+    pgRestore: text(
+      '{place} ist PostgreSQL: Sicherungen spielt pg_restore zurück; danach gibt „gobelet restore --store URL“ ohne Datei offenen Tischen neue Würfel',
+    ),
 
     hex: text('--commitment muss 64 Hexziffern haben, nicht {text}'),
     proofMissing: 'PROOF fehlt, denn neben der Standardeingabe liegt keiner',

@@ -6,6 +6,10 @@
 import { text } from './grammar.ts';
 
 const folder = 'the server’s folder (default: GOBELET_DATA, else gobelet-data)';
+const store =
+  'a PostgreSQL database instead of the folder, postgres://user:password@host/name (default: GOBELET_STORE)';
+const journals =
+  'a database for the journals of new tables; may be given more than once (default: GOBELET_JOURNALS)';
 const firstRecord = 'Only the first record of the file is used; "-" is standard input.';
 const atEvents = 'after how many events (default: all of them)';
 const sameGames = 'the same seed gives the same games (default: a new one, which is printed)';
@@ -28,6 +32,8 @@ export const words = {
         port: text('the port to listen on; {usual} unless given, 0 for any free one'),
         host: text('the address to listen on; {usual}, which means all of them, unless given'),
         data: 'where everything is kept; gobelet-data unless given',
+        store,
+        journals,
         origin: 'the address people use, if there is a proxy in front: https://dice.example.org',
         name: 'other names by which people reach it, separated by commas; addresses and names of the local network work anyway',
         'trust-proxy': text(
@@ -203,7 +209,7 @@ export const words = {
     },
     backup: {
       summary: 'Copy everything a server keeps into one file, while it runs.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE must not exist. It is checked before the command reports success; "gobelet restore" puts it back.',
       ],
@@ -212,17 +218,25 @@ export const words = {
       summary: 'Put a backup into a server’s folder.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'even if there is a database already, which is moved aside',
         'new-keys': 'end all tokens: everybody joins as somebody new',
       },
       more: [
         'The backup is checked first. The server must not be running.',
         'Tokens that were cancelled in the database that is moved aside stay cancelled. A backup in which tables, indexes or triggers were changed is refused.',
+        'With --store, PostgreSQL has put the backup back itself: no FILE is given, and open tables get new dice.',
       ],
     },
     'rotate-keys': {
       summary: 'Sign tokens with a new key, while the server runs or not.',
-      flags: { data: folder, now: 'end the old keys at once: no token from before works any more' },
+      flags: {
+        data: folder,
+        store,
+        journals,
+        now: 'end the old keys at once: no token from before works any more',
+      },
       more: [
         'Once a year is a good habit, and nobody notices: tokens of older keys work for 400 days more, and are replaced when their owners come.',
         'If somebody else may have read the database or a backup, use --now: whoever has a key can be anybody. Everybody then loses who they were, with their tables and their name.',
@@ -231,10 +245,37 @@ export const words = {
     doctor: {
       summary:
         'Check everything a server keeps: files, journals, records, dice, index. Changes nothing.',
-      flags: { data: folder, json: 'print one line of JSON instead of words' },
+      flags: { data: folder, store, journals, json: 'print one line of JSON instead of words' },
       more: [
         'Each fault is one line, with the table and the number of the entry if there is one. A server may be running.',
         'The exit code is 0 if nothing is wrong, 1 if something is, 2 if there is no database that can be read.',
+      ],
+    },
+    move: {
+      summary: 'Copy everything from one store into another, and check it.',
+      flags: {
+        journals,
+        'from-journals': 'the databases of journals that FROM has; may be given more than once',
+      },
+      more: [
+        'FROM and TO are folders of servers, or addresses of PostgreSQL: postgres://user:password@host/name. No server may be running on either.',
+        'TO must be empty. If a move is interrupted, the same command goes on with it; until it is done no server starts there. FROM stays as it is.',
+      ],
+    },
+    export: {
+      summary:
+        'Write everything a server keeps as text: one JSON object a line, the same for every store.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE must not exist; without it, or with "-", the text goes to standard output. A server may be running.',
+        'Everybody’s secrets are in it: keep it as safe as the database itself. docs/dump.md says what the lines mean.',
+      ],
+    },
+    import: {
+      summary: 'Read what "gobelet export" has written into an empty store, and check it.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE "-" is standard input. No server may be running there. If it is interrupted, the same command goes on with it.',
       ],
     },
   },

@@ -40,6 +40,10 @@ export const words = {
   ) => `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, checked`,
   restored: (file: string, all: { tables: number; entries: number; persons: number }) =>
     `${file}: ${kept(all)}`,
+  copied: (place: string, all: { tables: number; entries: number; persons: number }) =>
+    `${place}: ${kept(all)}, checked`,
+  exported: text('{file}: everything is written, and its end says what it must come to'),
+  newDice: text('{place}: tables that are open or running get new dice when a server starts'),
   aside: text('What was there before is now {file}'),
   keys: {
     none: text('{file} has no keys yet: no server was ever started on it'),
@@ -64,6 +68,8 @@ export const words = {
       people: number,
     ) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} open, ${running} running, ${over} over), ${entries(all)}, ${persons(people)}`,
+    recounted: (count: number) =>
+      `${plural(count, { one: '# throw or draw', other: '# throws and draws' })} worked out again`,
     answers: (count: number, free: string) =>
       `${plural(count, { one: '# throw or draw', other: '# throws and draws' })} worked out again; ${free} GB free on the disk`,
     entry: text('entry {#at}'),

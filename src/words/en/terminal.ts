@@ -128,6 +128,12 @@ export const words = {
     origin: text('--origin must be an address such as https://dice.example.org, not {text}'),
     noDatabase: text('there is no database {file}'),
     databaseExists: text('there is already a database {file}; --force moves it aside'),
+    pgDump: text(
+      '{place} is PostgreSQL: make its backups with pg_dump or by its log, also while servers run; "gobelet export" writes everything as text',
+    ),
+    pgRestore: text(
+      '{place} is PostgreSQL: put its backups back with pg_restore; then "gobelet restore --store URL" without a file gives open tables new dice',
+    ),
 
     hex: text('--commitment must be 64 hex digits, not {text}'),
     proofMissing: 'PROOF is missing: standard input has none beside it',

@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'la carpeta del servidor (si no, GOBELET_DATA, y si no, gobelet-data)';
+const store =
+  'una base de datos PostgreSQL en vez de la carpeta, postgres://user:password@host/name (si no, GOBELET_STORE)';
+const journals =
+  'una base de datos para los diarios de las mesas nuevas; se puede repetir (si no, GOBELET_JOURNALS)';
 const firstRecord = 'Solo se mira el primer registro del archivo; «-» es la entrada estándar.';
 const atEvents = 'tras cuántos sucesos (si no, todos)';
 const sameGames = 'la misma semilla da las mismas partidas (si no, una nueva, que se muestra)';
@@ -28,6 +32,8 @@ export const words: Words = {
         port: text('dónde escucha; si no, {usual}, 0 para cualquiera libre'),
         host: text('en qué dirección escucha; si no, {usual}, es decir, en todas'),
         data: 'dónde se guarda todo; si no, gobelet-data',
+        store,
+        journals,
         origin: 'dónde lo encuentra la gente si hay un proxy delante: https://dice.example.org',
         name: 'otros nombres por los que se llega a él, separados por comas; las direcciones y los nombres de la red local valen siempre',
         'trust-proxy': text(
@@ -196,7 +202,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Copiar en un archivo todo lo que guarda un servidor, mientras funciona.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE no debe existir. Se comprueba antes de anunciar el éxito; «gobelet restore» lo repone.',
       ],
@@ -205,18 +211,23 @@ export const words: Words = {
       summary: 'Reponer una copia en la carpeta de un servidor.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'aunque ya haya una base de datos, que se aparta',
         'new-keys': 'acabar con todos los tokens: todos vuelven como invitados nuevos',
       },
       more: [
         'La copia se comprueba antes. El servidor no debe funcionar entretanto.',
         'Lo anulado en la base de datos que se aparta sigue anulado. Se rechaza una copia cuyas tablas, índices o disparadores han cambiado.',
+        'Con --store, PostgreSQL ya ha recuperado la copia: sin FILE, las mesas abiertas reciben dados nuevos.',
       ],
     },
     'rotate-keys': {
       summary: 'Firmar los tokens con una clave nueva, funcione o no el servidor.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'acabar enseguida con las claves anteriores: ningún token de antes vale ya',
       },
       more: [
@@ -227,10 +238,37 @@ export const words: Words = {
     doctor: {
       summary:
         'Comprobar todo lo que guarda un servidor: archivos, diarios, registros, dados, índice. No cambia nada.',
-      flags: { data: folder, json: 'mostrar una línea de JSON en vez de frases' },
+      flags: { data: folder, store, journals, json: 'mostrar una línea de JSON en vez de frases' },
       more: [
         'Cada fallo es una línea, con la mesa y el número de la entrada si lo hay. El servidor puede funcionar entretanto.',
         'El código de salida es 0 si todo está bien, 1 si algo no, 2 si no hay base de datos que mirar.',
+      ],
+    },
+    move: {
+      summary: 'Copiar todo de un almacén a otro y comprobarlo.',
+      flags: {
+        journals,
+        'from-journals': 'las bases de datos de diarios que tiene FROM; se puede repetir',
+      },
+      more: [
+        'FROM y TO son carpetas de servidores o direcciones de PostgreSQL: postgres://user:password@host/name. En ninguno puede haber un servidor en marcha.',
+        'TO debe estar vacío. Si se interrumpe, la misma orden continúa; hasta que termine, allí no arranca ningún servidor. FROM queda como está.',
+      ],
+    },
+    export: {
+      summary:
+        'Escribir como texto todo lo que guarda un servidor: un objeto JSON por línea, igual para todos los almacenes.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE no debe existir; sin él, o con «-», el texto va a la salida estándar. El servidor puede estar en marcha.',
+        'Contiene los secretos de todos: hay que guardarlo tan bien como la propia base de datos. docs/dump.md explica las líneas.',
+      ],
+    },
+    import: {
+      summary: 'Leer en un almacén vacío lo que escribió «gobelet export» y comprobarlo.',
+      flags: { data: folder, store, journals },
+      more: [
+        '«-» es la entrada estándar. Allí no puede haber un servidor en marcha. Si se interrumpe, la misma orden continúa.',
       ],
     },
   },

@@ -30,6 +30,11 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, comprobado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, comprobado`,
+  exported: text('{file}: está todo escrito, y el final dice lo que debe dar'),
+  newDice: text(
+    '{place}: las mesas abiertas o en juego tendrán dados nuevos cuando arranque un servidor',
+  ),
   aside: text('Lo que había antes es ahora {file}'),
   keys: {
     none: text('{file} aún no tiene claves: nunca se ha iniciado un servidor con ella'),
@@ -45,6 +50,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versión ${version}, ${tables(open + running + over)} (${open} abiertas, ${running} en juego, ${over} terminadas), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# tirada o carta recalculada', other: '# tiradas y cartas recalculadas' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# tirada o carta recalculada', other: '# tiradas y cartas recalculadas' })}; ${free} GB libres en el disco`,
     entry: text('entrada {#at}'),

@@ -117,6 +117,12 @@ export const words: Words = {
     origin: text('--origin debe ser una dirección como https://dice.example.org, no {text}'),
     noDatabase: text('no hay ninguna base de datos {file}'),
     databaseExists: text('ya hay una base de datos {file}; --force la aparta'),
+    pgDump: text(
+      '{place} es PostgreSQL: las copias se hacen con pg_dump o con su registro, también con servidores en marcha; «gobelet export» lo escribe todo como texto',
+    ),
+    pgRestore: text(
+      '{place} es PostgreSQL: las copias se recuperan con pg_restore; después «gobelet restore --store URL» sin archivo da dados nuevos a las mesas abiertas',
+    ),
 
     hex: text('--commitment debe tener 64 cifras hexadecimales, no {text}'),
     proofMissing: 'falta PROOF, pues la entrada estándar no tiene ninguno al lado',

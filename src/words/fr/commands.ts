@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'le dossier du serveur (par défaut\u00a0: GOBELET_DATA, sinon gobelet-data)';
+const store =
+  'une base PostgreSQL au lieu du dossier, postgres://user:password@host/name (par défaut\u00a0: GOBELET_STORE)';
+const journals =
+  'une base pour les journaux des nouvelles tables\u202f; peut être répété (par défaut\u00a0: GOBELET_JOURNALS)';
 const firstRecord =
   'Seule la première partie du fichier est lue\u202f; «\u00a0-\u00a0» désigne l’entrée standard.';
 const atEvents = 'après combien d’événements (par défaut\u00a0: tous)';
@@ -32,6 +36,8 @@ export const words: Words = {
         ),
         host: text('l’adresse d’écoute (par défaut\u00a0: {usual}, c’est-à-dire toutes)'),
         data: 'où tout est gardé (par défaut\u00a0: gobelet-data)',
+        store,
+        journals,
         origin: 'l’adresse publique, s’il y a un proxy devant\u00a0: https://dice.example.org',
         name: 'autres noms sous lesquels on le trouve, séparés par des virgules (les adresses et les noms du réseau local marchent toujours)',
         'trust-proxy': text(
@@ -225,7 +231,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Copier dans un fichier tout ce qu’un serveur garde, pendant qu’il tourne.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE ne doit pas exister. La copie est vérifiée avant d’être déclarée bonne\u202f; «\u00a0gobelet restore\u00a0» la remet en place.',
       ],
@@ -234,18 +240,23 @@ export const words: Words = {
       summary: 'Remettre une copie dans le dossier d’un serveur.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'même s’il y a déjà une base de données, qui est alors mise de côté',
         'new-keys': 'annuler tous les jetons\u00a0: chacun revient comme un nouvel invité',
       },
       more: [
         'La copie est d’abord vérifiée. Le serveur ne doit pas tourner pendant ce temps.',
         'Les jetons annulés dans la base mise de côté restent annulés. Une copie dont les tables, les index ou les déclencheurs ont été changés est refusée.',
+        'Avec --store, PostgreSQL a remis la sauvegarde lui-même\u00a0: sans FILE, les tables ouvertes reçoivent de nouveaux dés.',
       ],
     },
     'rotate-keys': {
       summary: 'Signer les jetons avec une nouvelle clé, que le serveur tourne ou non.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'en finir tout de suite avec les anciennes clés\u00a0: aucun jeton d’avant ne vaut plus',
       },
       more: [
@@ -256,10 +267,43 @@ export const words: Words = {
     doctor: {
       summary:
         'Vérifier tout ce qu’un serveur garde\u00a0: fichiers, journaux, parties, dés, index. Ne change rien.',
-      flags: { data: folder, json: 'afficher une ligne de JSON au lieu de phrases' },
+      flags: {
+        data: folder,
+        store,
+        journals,
+        json: 'afficher une ligne de JSON au lieu de phrases',
+      },
       more: [
         'Il y a une ligne par problème, avec la table et, s’il y en a un, le numéro de l’entrée. Un serveur peut tourner pendant ce temps.',
         'Le code de sortie est 0 si tout va bien, 1 sinon, 2 s’il n’y a pas de base de données lisible.',
+      ],
+    },
+    move: {
+      summary: 'Copier tout d’un stockage à un autre, et vérifier.',
+      flags: {
+        journals,
+        'from-journals': 'les bases des journaux de FROM\u202f; peut être répété',
+      },
+      more: [
+        'FROM et TO sont des dossiers de serveurs ou des adresses PostgreSQL\u00a0: postgres://user:password@host/name. Aucun serveur ne doit tourner sur l’un ni sur l’autre.',
+        'TO doit être vide. Si la copie est interrompue, la même commande la reprend\u202f; d’ici là, aucun serveur n’y démarre. FROM reste tel quel.',
+      ],
+    },
+    export: {
+      summary:
+        'Écrire tout ce qu’un serveur garde sous forme de texte\u00a0: un objet JSON par ligne, pareil pour tous les stockages.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE ne doit pas exister\u202f; sans lui, ou avec «\u00a0-\u00a0», le texte va sur la sortie standard. Un serveur peut tourner.',
+        'Les secrets de tous s’y trouvent\u00a0: à garder aussi bien que la base elle-même. docs/dump.md dit ce que signifient les lignes.',
+      ],
+    },
+    import: {
+      summary:
+        'Lire dans un stockage vide ce que «\u00a0gobelet export\u00a0» a écrit, et vérifier.',
+      flags: { data: folder, store, journals },
+      more: [
+        '«\u00a0-\u00a0» désigne l’entrée standard. Aucun serveur ne doit y tourner. Après une interruption, la même commande reprend.',
       ],
     },
   },

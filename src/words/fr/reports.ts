@@ -32,6 +32,11 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}\u00a0: ${kept(all)}, ${plural(all.bytes, { one: '# octet', other: '# octets' })}, vérifié`,
   restored: (file, all) => `${file}\u00a0: ${kept(all)}`,
+  copied: (place, all) => `${place}\u00a0: ${kept(all)}, vérifié`,
+  exported: text('{file}\u00a0: tout est écrit, et la fin dit ce qu’il faut y trouver'),
+  newDice: text(
+    '{place}\u00a0: les tables ouvertes ou en cours auront de nouveaux dés au démarrage d’un serveur',
+  ),
   aside: text('L’ancienne base de données est maintenant {file}'),
   keys: {
     none: text('{file} n’a pas encore de clés\u00a0: aucun serveur n’a jamais démarré dessus'),
@@ -48,6 +53,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}\u00a0: version ${version}, ${tables(open + running + over)} (ouvertes\u00a0: ${open}, en cours\u00a0: ${running}, finies\u00a0: ${over}), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# lancer ou tirage recalculé', other: '# lancers et tirages recalculés' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# lancer ou tirage recalculé', other: '# lancers et tirages recalculés' })}\u202f; ${free} Go libres sur le disque`,
     entry: text('entrée {#at}'),

@@ -131,6 +131,12 @@ export const words: Words = {
     origin: text('--origin doit être une adresse comme https://dice.example.org, et non {text}'),
     noDatabase: text('il n’y a pas de base de données {file}'),
     databaseExists: text('il y a déjà une base de données {file}\u202f; --force la met de côté'),
+    pgDump: text(
+      '{place} est une base PostgreSQL\u00a0: pg_dump ou son journal font les sauvegardes, même pendant que les serveurs tournent\u202f; «\u00a0gobelet export\u00a0» écrit tout sous forme de texte',
+    ),
+    pgRestore: text(
+      '{place} est une base PostgreSQL\u00a0: pg_restore remet les sauvegardes\u202f; ensuite «\u00a0gobelet restore --store URL\u00a0» sans fichier donne de nouveaux dés aux tables ouvertes',
+    ),
 
     hex: text('--commitment doit avoir 64 chiffres hexadécimaux, et non {text}'),
     proofMissing: 'il manque PROOF, car l’entrée standard n’a pas de preuve à côté d’elle',

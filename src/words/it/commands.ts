@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'la cartella del server (altrimenti GOBELET_DATA, altrimenti gobelet-data)';
+const store =
+  'un database PostgreSQL al posto della cartella, postgres://user:password@host/name (altrimenti GOBELET_STORE)';
+const journals =
+  'un database per i diari dei tavoli nuovi; si può ripetere (altrimenti GOBELET_JOURNALS)';
 const firstRecord = 'Si guarda solo il primo registro del file; «-» è lo standard input.';
 const atEvents = 'dopo quanti eventi (altrimenti tutti)';
 const sameGames = 'lo stesso seme dà le stesse partite (altrimenti uno nuovo, che viene mostrato)';
@@ -28,6 +32,8 @@ export const words: Words = {
         port: text('dove ascolta; altrimenti {usual}, 0 per una libera qualsiasi'),
         host: text('su quale indirizzo ascolta; altrimenti {usual}, cioè su tutti'),
         data: 'dove si tiene tutto; altrimenti gobelet-data',
+        store,
+        journals,
         origin: 'dove lo trova la gente se davanti c’è un proxy: https://dice.example.org',
         name: 'altri nomi con cui lo si raggiunge, separati da virgole; gli indirizzi e i nomi della rete locale valgono sempre',
         'trust-proxy': text(
@@ -200,7 +206,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Copiare in un file tutto ciò che un server conserva, mentre è in funzione.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE non deve esistere. Viene controllato prima di dire che è riuscito; «gobelet restore» lo rimette.',
       ],
@@ -209,18 +215,23 @@ export const words: Words = {
       summary: 'Rimettere una copia nella cartella di un server.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'anche se c’è già un database, che viene messo da parte',
         'new-keys': 'chiudere con tutti i token: tutti tornano come nuovi ospiti',
       },
       more: [
         'La copia viene prima controllata. Intanto il server non deve essere in funzione.',
         'Ciò che è stato annullato nel database messo da parte resta annullato. Una copia con tabelle, indici o trigger cambiati viene rifiutata.',
+        'Con --store, PostgreSQL ha già rimesso la copia: senza FILE, i tavoli aperti ricevono dadi nuovi.',
       ],
     },
     'rotate-keys': {
       summary: 'Firmare i token con una nuova chiave, che il server sia in funzione o no.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'chiudere subito con le vecchie chiavi: nessun token di prima vale più',
       },
       more: [
@@ -231,10 +242,34 @@ export const words: Words = {
     doctor: {
       summary:
         'Controllare tutto ciò che un server conserva: file, diari, registri, dadi, indice. Non cambia niente.',
-      flags: { data: folder, json: 'mostrare una riga di JSON invece di frasi' },
+      flags: { data: folder, store, journals, json: 'mostrare una riga di JSON invece di frasi' },
       more: [
         'Ogni difetto è una riga, con il tavolo e il numero della voce dove c’è. Intanto un server può essere in funzione.',
         'Il codice di uscita è 0 se va tutto bene, 1 se qualcosa no, 2 se non c’è un database in cui guardare.',
+      ],
+    },
+    move: {
+      summary: 'Copiare tutto da un archivio a un altro e controllarlo.',
+      flags: { journals, 'from-journals': 'i database dei diari di FROM; si può ripetere' },
+      more: [
+        'FROM e TO sono cartelle di server o indirizzi di PostgreSQL: postgres://user:password@host/name. Su nessuno dei due può esserci un server in funzione.',
+        'TO dev’essere vuoto. Se viene interrotto, lo stesso comando riprende; fino ad allora lì non parte nessun server. FROM resta com’è.',
+      ],
+    },
+    export: {
+      summary:
+        'Scrivere come testo tutto ciò che un server conserva: un oggetto JSON per riga, uguale per ogni archivio.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE non deve esistere; senza, o con «-», il testo va sullo standard output. Un server può essere in funzione.',
+        'Contiene i segreti di tutti: va custodito come il database stesso. docs/dump.md dice che cosa significano le righe.',
+      ],
+    },
+    import: {
+      summary: 'Leggere in un archivio vuoto ciò che ha scritto «gobelet export» e controllarlo.',
+      flags: { data: folder, store, journals },
+      more: [
+        '«-» è lo standard input. Lì non può esserci un server in funzione. Dopo un’interruzione, lo stesso comando riprende.',
       ],
     },
   },

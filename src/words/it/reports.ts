@@ -30,6 +30,9 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, controllato`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, controllato`,
+  exported: text('{file}: è scritto tutto, e la fine dice quanto deve risultare'),
+  newDice: text('{place}: i tavoli aperti o in gioco avranno dadi nuovi all’avvio di un server'),
   aside: text('Ciò che c’era prima ora è {file}'),
   keys: {
     none: text('{file} non ha ancora chiavi: nessun server è mai partito da lì'),
@@ -45,6 +48,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versione ${version}, ${tables(open + running + over)} (${open} aperti, ${running} in corso, ${over} finiti), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# tiro o pescata ricalcolati', other: '# tiri e pescate ricalcolati' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# tiro o pescata ricalcolati', other: '# tiri e pescate ricalcolati' })}; ${free} GB liberi sul disco`,
     entry: text('voce {#at}'),

@@ -119,6 +119,12 @@ export const words: Words = {
     origin: text('--origin dev’essere un indirizzo come https://dice.example.org, non {text}'),
     noDatabase: text('non c’è il database {file}'),
     databaseExists: text('c’è già un database {file}; --force lo mette da parte'),
+    pgDump: text(
+      '{place} è PostgreSQL: le copie si fanno con pg_dump o con il suo registro, anche con i server in funzione; «gobelet export» scrive tutto come testo',
+    ),
+    pgRestore: text(
+      '{place} è PostgreSQL: le copie si rimettono con pg_restore; poi «gobelet restore --store URL» senza file dà dadi nuovi ai tavoli aperti',
+    ),
 
     hex: text('--commitment deve avere 64 cifre esadecimali, non {text}'),
     proofMissing: 'manca PROOF: accanto allo standard input non ce n’è',

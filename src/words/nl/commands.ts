@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'de map van de server (anders GOBELET_DATA, anders gobelet-data)';
+const store =
+  'een PostgreSQL-database in plaats van de map, postgres://user:password@host/name (anders GOBELET_STORE)';
+const journals =
+  'een database voor de journalen van nieuwe tafels; mag vaker voorkomen (anders GOBELET_JOURNALS)';
 const firstRecord = 'Alleen het eerste verslag van het bestand telt; ‘-’ is de standaardinvoer.';
 const atEvents = 'na hoeveel gebeurtenissen (anders alle)';
 const sameGames =
@@ -27,6 +31,8 @@ export const words: Words = {
         port: text('waar hij luistert; anders {usual}, 0 voor een vrije'),
         host: text('op welk adres hij luistert; anders {usual}, dus op alle'),
         data: 'waar alles bewaard wordt; anders gobelet-data',
+        store,
+        journals,
         origin: 'waar mensen hem vinden als er een proxy voor staat: https://dice.example.org',
         name: 'andere namen waaronder mensen hem bereiken, met komma’s ertussen; adressen en namen in het lokale netwerk gelden altijd',
         'trust-proxy': text(
@@ -193,7 +199,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Alles wat een server bewaart in één bestand kopiëren, terwijl hij draait.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE mag nog niet bestaan. Het wordt nagekeken voor succes gemeld wordt; ‘gobelet restore’ zet het terug.',
       ],
@@ -202,18 +208,23 @@ export const words: Words = {
       summary: 'Een kopie terugzetten in de map van een server.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'ook als er al een database is, die opzij gezet wordt',
         'new-keys': 'alle tokens beëindigen: iedereen komt terug als nieuwe gast',
       },
       more: [
         'De kopie wordt eerst nagekeken. De server mag intussen niet draaien.',
         'Wat in de opzij gezette database is ingetrokken, blijft ingetrokken. Een kopie waarin tabellen, indexen of triggers zijn veranderd, wordt geweigerd.',
+        'Met --store heeft PostgreSQL de reservekopie al teruggezet: zonder FILE krijgen open tafels nieuwe stenen.',
       ],
     },
     'rotate-keys': {
       summary: 'Tokens met een nieuwe sleutel ondertekenen, of de server nu draait of niet.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'de oude sleutels meteen beëindigen: geen token van daarvoor geldt nog',
       },
       more: [
@@ -224,10 +235,34 @@ export const words: Words = {
     doctor: {
       summary:
         'Alles nakijken wat een server bewaart: bestanden, journalen, verslagen, stenen, index. Verandert niets.',
-      flags: { data: folder, json: 'één regel JSON in plaats van woorden' },
+      flags: { data: folder, store, journals, json: 'één regel JSON in plaats van woorden' },
       more: [
         'Elke fout is één regel, met de tafel en het nummer van de regel waar dat er is. Een server mag intussen draaien.',
         'De uitgangscode is 0 als alles klopt, 1 als iets niet klopt, 2 als er geen database is om in te kijken.',
+      ],
+    },
+    move: {
+      summary: 'Alles van de ene opslag naar de andere kopiëren en nakijken.',
+      flags: { journals, 'from-journals': 'de journaaldatabases van FROM; mag vaker voorkomen' },
+      more: [
+        'FROM en TO zijn mappen van servers of adressen van PostgreSQL: postgres://user:password@host/name. Op geen van beide mag een server draaien.',
+        'TO moet leeg zijn. Wordt het onderbroken, dan gaat dezelfde opdracht verder; tot die tijd start daar geen server. FROM blijft zoals het is.',
+      ],
+    },
+    export: {
+      summary:
+        'Alles wat een server bewaart als tekst schrijven: één JSON-object per regel, voor elke opslag hetzelfde.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE mag nog niet bestaan; zonder, of met ‘-’, gaat de tekst naar de standaarduitvoer. Een server mag intussen draaien.',
+        'Ieders geheimen staan erin: bewaar het zo veilig als de database zelf. Wat de regels betekenen staat in docs/dump.md.',
+      ],
+    },
+    import: {
+      summary: 'Wat ‘gobelet export’ geschreven heeft in een lege opslag lezen en nakijken.',
+      flags: { data: folder, store, journals },
+      more: [
+        '‘-’ is de standaardinvoer. Daar mag geen server draaien. Na een onderbreking gaat dezelfde opdracht verder.',
       ],
     },
   },

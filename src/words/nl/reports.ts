@@ -31,6 +31,9 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, nagekeken`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, nagekeken`,
+  exported: text('{file}: alles is geschreven, en het eind zegt wat eruit moet komen'),
+  newDice: text('{place}: open en lopende tafels krijgen nieuwe stenen wanneer een server start'),
   aside: text('Wat er eerder was, is nu {file}'),
   keys: {
     none: text('{file} heeft nog geen sleutels: er is nog nooit een server op gestart'),
@@ -47,6 +50,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versie ${version}, ${tables(open + running + over)} (${open} open, ${running} bezig, ${over} afgelopen), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# worp of getrokken kaart nagerekend', other: '# worpen en getrokken kaarten nagerekend' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# worp of getrokken kaart nagerekend', other: '# worpen en getrokken kaarten nagerekend' })}; ${free} GB vrij op de schijf`,
     entry: text('regel {#at}'),

@@ -121,6 +121,12 @@ export const words: Words = {
     origin: text('--origin moet een adres zijn zoals https://dice.example.org, niet {text}'),
     noDatabase: text('er is geen database {file}'),
     databaseExists: text('er is al een database {file}; --force zet die opzij'),
+    pgDump: text(
+      '{place} is PostgreSQL: maak reservekopieën met pg_dump of met het logboek, ook terwijl servers draaien; ‘gobelet export’ schrijft alles als tekst',
+    ),
+    pgRestore: text(
+      '{place} is PostgreSQL: zet reservekopieën terug met pg_restore; daarna geeft ‘gobelet restore --store URL’ zonder bestand open tafels nieuwe stenen',
+    ),
 
     hex: text('--commitment moet 64 hexcijfers hebben, niet {text}'),
     proofMissing: 'PROOF ontbreekt, want naast de standaardinvoer ligt er geen',

@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'a pasta do servidor (senão GOBELET_DATA, senão gobelet-data)';
+const store =
+  'uma base de dados PostgreSQL em vez da pasta, postgres://user:password@host/name (senão GOBELET_STORE)';
+const journals =
+  'uma base de dados para os diários das mesas novas; pode repetir-se (senão GOBELET_JOURNALS)';
 const firstRecord = 'Só se vê o primeiro registo do ficheiro; «-» é a entrada padrão.';
 const atEvents = 'após quantos acontecimentos (senão todos)';
 const sameGames = 'a mesma semente dá as mesmas partidas (senão uma nova, que é mostrada)';
@@ -27,6 +31,8 @@ export const words: Words = {
         port: text('onde escuta; senão {usual}, 0 para qualquer uma livre'),
         host: text('em que endereço escuta; senão {usual}, ou seja, em todos'),
         data: 'onde tudo é guardado; senão gobelet-data',
+        store,
+        journals,
         origin: 'onde as pessoas o encontram se houver um proxy à frente: https://dice.example.org',
         name: 'outros nomes pelos quais se chega a ele, separados por vírgulas; os endereços e os nomes da rede local valem sempre',
         'trust-proxy': text(
@@ -193,7 +199,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Copiar para um ficheiro tudo o que um servidor guarda, enquanto funciona.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE não pode existir. É verificado antes de se anunciar o sucesso; «gobelet restore» repõe-no.',
       ],
@@ -202,17 +208,25 @@ export const words: Words = {
       summary: 'Repor uma cópia na pasta de um servidor.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'mesmo que já haja uma base de dados, que é posta de lado',
         'new-keys': 'acabar com todos os tokens: todos voltam como novos convidados',
       },
       more: [
         'A cópia é verificada primeiro. Entretanto o servidor não pode funcionar.',
         'O que foi anulado na base de dados posta de lado continua anulado. É recusada uma cópia com tabelas, índices ou gatilhos alterados.',
+        'Com --store, o PostgreSQL já repôs a cópia: sem FILE, as mesas abertas recebem dados novos.',
       ],
     },
     'rotate-keys': {
       summary: 'Assinar os tokens com uma chave nova, com o servidor a funcionar ou não.',
-      flags: { data: folder, now: 'acabar já com as chaves antigas: nenhum token de antes vale' },
+      flags: {
+        data: folder,
+        store,
+        journals,
+        now: 'acabar já com as chaves antigas: nenhum token de antes vale',
+      },
       more: [
         'Uma vez por ano é um bom hábito, e ninguém nota: os tokens de chaves anteriores valem mais 400 dias e são trocados quando os donos voltam.',
         'Se outra pessoa pode ter lido a base de dados ou uma cópia, usa --now: quem tem uma chave pode ser qualquer um. Então todos perdem quem eram, com as mesas e o nome.',
@@ -221,10 +235,34 @@ export const words: Words = {
     doctor: {
       summary:
         'Verificar tudo o que um servidor guarda: ficheiros, diários, registos, dados, índice. Não muda nada.',
-      flags: { data: folder, json: 'mostrar uma linha de JSON em vez de frases' },
+      flags: { data: folder, store, journals, json: 'mostrar uma linha de JSON em vez de frases' },
       more: [
         'Cada falha é uma linha, com a mesa e o número da entrada quando há. Um servidor pode funcionar entretanto.',
         'O código de saída é 0 se estiver tudo bem, 1 se algo não, 2 se não houver base de dados para ver.',
+      ],
+    },
+    move: {
+      summary: 'Copiar tudo de um armazém para outro e verificar.',
+      flags: { journals, 'from-journals': 'as bases de dados de diários de FROM; pode repetir-se' },
+      more: [
+        'FROM e TO são pastas de servidores ou endereços de PostgreSQL: postgres://user:password@host/name. Em nenhum pode haver um servidor a funcionar.',
+        'TO tem de estar vazio. Se for interrompido, o mesmo comando continua; até lá, nenhum servidor arranca ali. FROM fica como está.',
+      ],
+    },
+    export: {
+      summary:
+        'Escrever como texto tudo o que um servidor guarda: um objeto JSON por linha, igual para todos os armazéns.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE não pode existir; sem ele, ou com «-», o texto vai para a saída padrão. Um servidor pode funcionar entretanto.',
+        'Contém os segredos de todos: deve guardar-se tão bem como a própria base de dados. docs/dump.md diz o que significam as linhas.',
+      ],
+    },
+    import: {
+      summary: 'Ler para um armazém vazio o que «gobelet export» escreveu e verificar.',
+      flags: { data: folder, store, journals },
+      more: [
+        '«-» é a entrada padrão. Ali não pode haver um servidor a funcionar. Depois de uma interrupção, o mesmo comando continua.',
       ],
     },
   },

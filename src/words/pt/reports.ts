@@ -31,6 +31,11 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# bytes' })}, verificado`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, verificado`,
+  exported: text('{file}: está tudo escrito, e o fim diz o que tem de dar'),
+  newDice: text(
+    '{place}: as mesas abertas ou em jogo terão dados novos quando um servidor arrancar',
+  ),
   aside: text('O que lá estava antes é agora {file}'),
   keys: {
     none: text('{file} ainda não tem chaves: nunca foi iniciado um servidor com ela'),
@@ -46,6 +51,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: versão ${version}, ${tables(open + running + over)} (${open} abertas, ${running} em jogo, ${over} acabadas), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# lançamento ou carta recalculados', other: '# lançamentos e cartas recalculados' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# lançamento ou carta recalculados', other: '# lançamentos e cartas recalculados' })}; ${free} GB livres no disco`,
     entry: text('entrada {#at}'),

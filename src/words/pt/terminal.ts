@@ -120,6 +120,12 @@ export const words: Words = {
     origin: text('--origin tem de ser um endereço como https://dice.example.org, não {text}'),
     noDatabase: text('não há a base de dados {file}'),
     databaseExists: text('já há uma base de dados {file}; --force põe-na de lado'),
+    pgDump: text(
+      '{place} é PostgreSQL: as cópias fazem-se com pg_dump ou com o seu registo, mesmo com servidores a funcionar; «gobelet export» escreve tudo como texto',
+    ),
+    pgRestore: text(
+      '{place} é PostgreSQL: as cópias repõem-se com pg_restore; depois «gobelet restore --store URL» sem ficheiro dá dados novos às mesas abertas',
+    ),
 
     hex: text('--commitment tem de ter 64 algarismos hexadecimais, não {text}'),
     proofMissing: 'falta PROOF, pois ao lado da entrada padrão não há nenhum',

@@ -31,6 +31,9 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${count(all.bytes, 'байт', 'байта', 'байт')}, проверено`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, проверено`,
+  exported: text('{file}: всё записано, и в конце сказано, что должно получиться'),
+  newDice: text('{place}: открытые и идущие столы получат новые кубики при запуске сервера'),
   aside: text('То, что было раньше, теперь здесь: {file}'),
   keys: {
     none: text('в {file} ещё нет ключей: на ней ни разу не запускали сервер'),
@@ -47,6 +50,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: версия ${version}, ${tables(open + running + over)} (ждут: ${open}, играют: ${running}, закончены: ${over}), ${entries(all)}, ${persons(people)}`,
+    recounted: (amount) =>
+      `Пересчитано: ${count(amount, 'бросок или карта', 'броска и карты', 'бросков и карт')}`,
     answers: (amount, free) =>
       `Пересчитано: ${count(amount, 'бросок или карта', 'броска и карты', 'бросков и карт')}; на диске свободно ${free} ГБ`,
     entry: text('строка {#at}'),

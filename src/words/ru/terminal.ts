@@ -123,6 +123,12 @@ export const words: Words = {
     origin: text('--origin: нужен адрес вроде https://dice.example.org, а не {text}'),
     noDatabase: text('нет базы данных {file}'),
     databaseExists: text('база данных {file} уже есть; --force отложит её в сторону'),
+    pgDump: text(
+      '{place} — это PostgreSQL: резервные копии делает pg_dump или журнал базы, в том числе при работающих серверах; «gobelet export» запишет всё как текст',
+    ),
+    pgRestore: text(
+      '{place} — это PostgreSQL: копии возвращает pg_restore; затем «gobelet restore --store URL» без файла даст открытым столам новые кубики',
+    ),
 
     hex: text('--commitment: нужны 64 шестнадцатеричные цифры, а не {text}'),
     proofMissing: 'не хватает PROOF: рядом со стандартным вводом его нет',

@@ -4,6 +4,10 @@ import type { Words } from '../en/commands.ts';
 import { text } from './grammar.ts';
 
 const folder = 'serverns mapp (annars GOBELET_DATA, annars gobelet-data)';
+const store =
+  'en PostgreSQL-databas i stället för mappen, postgres://user:password@host/name (annars GOBELET_STORE)';
+const journals =
+  'en databas för nya bords journaler; får anges flera gånger (annars GOBELET_JOURNALS)';
 const firstRecord = 'Bara filens första protokoll räknas; ”-” är standard in.';
 const atEvents = 'efter hur många händelser (annars alla)';
 const sameGames = 'samma slumptal ger samma spel (annars ett nytt, som visas)';
@@ -27,6 +31,8 @@ export const words: Words = {
         port: text('var den lyssnar; annars {usual}, 0 för vilken ledig som helst'),
         host: text('på vilken adress den lyssnar; annars {usual}, alltså alla'),
         data: 'var allt sparas; annars gobelet-data',
+        store,
+        journals,
         origin: 'var folk hittar den om det står en proxy framför: https://dice.example.org',
         name: 'andra namn som folk når den under, åtskilda av kommatecken; adresser och namn i det lokala nätverket fungerar alltid',
         'trust-proxy': text(
@@ -191,7 +197,7 @@ export const words: Words = {
     },
     backup: {
       summary: 'Kopiera allt en server sparar till en fil, medan den kör.',
-      flags: { data: folder },
+      flags: { data: folder, store, journals },
       more: [
         'FILE får inte finnas. Den kontrolleras innan det sägs att det lyckats; ”gobelet restore” lägger tillbaka den.',
       ],
@@ -200,18 +206,23 @@ export const words: Words = {
       summary: 'Lägg tillbaka en kopia i en servers mapp.',
       flags: {
         data: folder,
+        store,
+        journals,
         force: 'även om det redan finns en databas, som läggs åt sidan',
         'new-keys': 'avsluta alla tokens: alla kommer tillbaka som nya gäster',
       },
       more: [
         'Kopian kontrolleras först. Servern får inte köra under tiden.',
         'Det som återkallats i databasen som läggs åt sidan förblir återkallat. En kopia där tabeller, index eller utlösare har ändrats avvisas.',
+        'Med --store har PostgreSQL redan lagt tillbaka kopian: utan FILE får öppna bord nya tärningar.',
       ],
     },
     'rotate-keys': {
       summary: 'Signera tokens med en ny nyckel, vare sig servern kör eller inte.',
       flags: {
         data: folder,
+        store,
+        journals,
         now: 'avsluta de gamla nycklarna genast: ingen token från förr gäller längre',
       },
       more: [
@@ -222,10 +233,37 @@ export const words: Words = {
     doctor: {
       summary:
         'Kontrollera allt en server sparar: filer, journaler, protokoll, tärningar, index. Ändrar inget.',
-      flags: { data: folder, json: 'visa en rad JSON i stället för ord' },
+      flags: { data: folder, store, journals, json: 'visa en rad JSON i stället för ord' },
       more: [
         'Varje fel är en rad, med bordet och numret på raden där det finns ett. En server får köra under tiden.',
         'Slutkoden är 0 om allt är bra, 1 om något inte är det, 2 om det inte finns någon databas att titta i.',
+      ],
+    },
+    move: {
+      summary: 'Kopiera allt från ett lager till ett annat och kontrollera det.',
+      flags: {
+        journals,
+        'from-journals': 'de journaldatabaser som FROM har; får anges flera gånger',
+      },
+      more: [
+        'FROM och TO är serverns mappar eller adresser till PostgreSQL: postgres://user:password@host/name. Ingen server får köra på någon av dem.',
+        'TO måste vara tomt. Om det avbryts fortsätter samma kommando; tills dess startar ingen server där. FROM förblir som det är.',
+      ],
+    },
+    export: {
+      summary:
+        'Skriv allt en server sparar som text: ett JSON-objekt per rad, lika för alla lager.',
+      flags: { data: folder, store, journals },
+      more: [
+        'FILE får inte finnas; utan den, eller med ”-”, går texten till standard ut. En server får köra under tiden.',
+        'Allas hemligheter finns där: förvara den lika säkert som själva databasen. Vad raderna betyder står i docs/dump.md.',
+      ],
+    },
+    import: {
+      summary: 'Läs in det som ”gobelet export” har skrivit i ett tomt lager och kontrollera det.',
+      flags: { data: folder, store, journals },
+      more: [
+        '”-” är standard in. Ingen server får köra där. Efter ett avbrott fortsätter samma kommando.',
       ],
     },
   },

@@ -31,6 +31,9 @@ export const words: Words = {
   backedUp: (file, all) =>
     `${file}: ${kept(all)}, ${plural(all.bytes, { one: '# byte', other: '# byte' })}, kontrollerat`,
   restored: (file, all) => `${file}: ${kept(all)}`,
+  copied: (place, all) => `${place}: ${kept(all)}, kontrollerat`,
+  exported: text('{file}: allt är skrivet, och slutet säger vad det ska bli'),
+  newDice: text('{place}: öppna och pågående bord får nya tärningar när en server startar'),
   aside: text('Det som fanns förut är nu {file}'),
   keys: {
     none: text('{file} har inga nycklar än: ingen server har någonsin startats på den'),
@@ -47,6 +50,8 @@ export const words: Words = {
   doctor: {
     found: (database, version, open, running, over, all, people) =>
       `${database}: version ${version}, ${tables(open + running + over)} (${open} öppna, ${running} pågår, ${over} slut), ${entries(all)}, ${persons(people)}`,
+    recounted: (count) =>
+      `${plural(count, { one: '# kast eller draget kort omräknat', other: '# kast och dragna kort omräknade' })}`,
     answers: (count, free) =>
       `${plural(count, { one: '# kast eller draget kort omräknat', other: '# kast och dragna kort omräknade' })}; ${free} GB ledigt på disken`,
     entry: text('rad {#at}'),

@@ -121,6 +121,12 @@ export const words: Words = {
     origin: text('--origin måste vara en adress som https://dice.example.org, inte {text}'),
     noDatabase: text('det finns ingen databas {file}'),
     databaseExists: text('det finns redan en databas {file}; --force lägger den åt sidan'),
+    pgDump: text(
+      '{place} är PostgreSQL: säkerhetskopior görs med pg_dump eller dess logg, även medan servrar kör; ”gobelet export” skriver allt som text',
+    ),
+    pgRestore: text(
+      '{place} är PostgreSQL: säkerhetskopior läggs tillbaka med pg_restore; sedan ger ”gobelet restore --store URL” utan fil öppna bord nya tärningar',
+    ),
 
     hex: text('--commitment måste ha 64 hexsiffror, inte {text}'),
     proofMissing: 'PROOF saknas, för bredvid standard in ligger inget',

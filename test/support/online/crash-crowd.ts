@@ -26,6 +26,8 @@ export interface Plan {
   readonly tables: number;
   /** How many of them one company plays. */
   readonly each: number;
+  /** Milliseconds that everybody thinks before they do something; none unless given. */
+  readonly think?: number;
   /** After so many games it is over; without, when end() is called. */
   readonly games?: number;
   socket?(url: string, guest: Guest): Socket;
@@ -146,6 +148,7 @@ export class Crowd {
           one,
           sitting[seat]?.guest.person ?? '',
           new Seeded(`${this.#plan.seed}/${number}/${seat}`),
+          this.#plan.think ?? 0,
         ),
       ),
     );
@@ -182,9 +185,23 @@ const PARDONED: Readonly<Partial<Record<Deed['type'], readonly Code[]>>> = {
 };
 
 /** Plays until the game is over. Rejects where a deed is refused that should not be. */
-function playOn(following: Following, person: string, random: Random): Promise<void> {
+function playOn(
+  following: Following,
+  person: string,
+  random: Random,
+  think: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
+    let isThinking = false;
     const look = (): void => {
+      if (think === 0) lookNow();
+      else if (!isThinking) {
+        isThinking = true;
+        setTimeout(lookNow, think);
+      }
+    };
+    const lookNow = (): void => {
+      isThinking = false;
       const known = following.known;
       if (known === undefined || following.isWaiting) return;
       if (known.about.status === 'over') {

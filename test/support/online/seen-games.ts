@@ -122,11 +122,15 @@ export class Company {
     });
 
     for (const player of players) await player.sit();
+    await players[0]?.seesAll();
     onlooker.wire.say({ type: 'watch', table });
     const looking = this.#lookOverHttp(table, players, heard, over.promise, random);
     players[0]?.do({ type: 'start' });
     await over.promise;
     await looking;
+    const isOver = (message: ServerMessage): boolean =>
+      isEnd(message) && 'table' in message && message.table === table;
+    await Promise.all(listening.map((wire) => wire.next(isOver, 0)));
     for (const [path, token] of this.#asksOf(table, players))
       heard.push(await this.#get(path, token));
     for (const wire of listening) wire.say({ type: 'log', table });
@@ -153,7 +157,8 @@ export class Company {
       isOver = true;
     });
     const asks = this.#asksOf(table, players);
-    while (!isOver) {
+    // an answer of one process may be ahead of what another has told: nobody could say which is first
+    while (!isOver && this.house.isSpread !== true) {
       const [path, token] = asks[random.below(asks.length)] as readonly [
         string,
         string | undefined,
@@ -283,6 +288,17 @@ class Player {
         message.what.type === 'sat' &&
         message.id !== undefined,
       from,
+    );
+  }
+
+  /** Until everybody is seen to sit: they may have sat down at another process. */
+  async seesAll(): Promise<void> {
+    await this.someone.wire.next(
+      (message) =>
+        (message.type === 'step' || message.type === 'table') &&
+        message.table === this.#table &&
+        message.about?.seats.every((sitter) => sitter !== null) === true,
+      0,
     );
   }
 

@@ -48,6 +48,8 @@ export const BUSY: Settings = {
 
 export interface House {
   readonly api: Api;
+  /** It is many processes, of which one may hear of something a moment after another. */
+  readonly isSpread?: boolean;
   readonly port: number;
   readonly store: ServerStore;
   readonly folder: string;

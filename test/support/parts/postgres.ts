@@ -159,17 +159,28 @@ async function serve(
         'max_connections=200',
         ...more,
       ].flatMap((setting) => ['-c', setting]);
-      child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
-        ...user,
-        cwd: folder,
-        env: { ...process.env, PGDATA: data },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-        said = `${said}${text}`.slice(-4000);
-      });
+      const launch = (): ChildProcess => {
+        said = '';
+        const begun = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+          ...user,
+          cwd: folder,
+          env: { ...process.env, PGDATA: data },
+          stdio: ['ignore', 'ignore', 'pipe'],
+        });
+        begun.stderr?.setEncoding('utf8').on('data', (text: string) => {
+          said = `${said}${text}`.slice(-4000);
+        });
+        return begun;
+      };
+      child = launch();
       for (;;) {
-        if (child.exitCode !== null) throw new Error(`PostgreSQL has ended: ${said}`);
+        if (child.exitCode !== null) {
+          // one that was killed is not quite gone: the system has not taken its memory back yet
+          if (!said.includes('shared memory block'))
+            throw new Error(`PostgreSQL has ended: ${said}`);
+          await pause(100);
+          child = launch();
+        }
         const isThere = await run(server.url('postgres'), (sql) => sql`SELECT 1`).then(
           () => true,
           () => false,

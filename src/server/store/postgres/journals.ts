@@ -299,7 +299,12 @@ type SummaryRow = readonly [
 ];
 
 function summaries(rows: readonly SummaryRow[]): readonly Summary[] {
-  return rows.map(([id, game, seats, status, listed, people, due, opened, changed]) => ({
+  return rows.map(summaryFrom);
+}
+
+export function summaryFrom(row: SummaryRow): Summary {
+  const [id, game, seats, status, listed, people, due, opened, changed] = row;
+  return {
     id: decoded(id),
     game: decoded(game),
     seats,
@@ -309,5 +314,5 @@ function summaries(rows: readonly SummaryRow[]): readonly Summary[] {
     due,
     opened,
     changed,
-  }));
+  };
 }

@@ -76,6 +76,17 @@ export async function checkKnown(link: Link, numbers: ReadonlySet<number>): Prom
   if (missing.length > 0) throw lacks(link, missing);
 }
 
+/** The numbers and identities of all databases. Rejects with a StoreFailure if one is missing. */
+export async function numbersIn(
+  link: Link,
+  identities: ReadonlySet<string>,
+): Promise<readonly (readonly [number: number, identity: string])[]> {
+  const known = await allIn(link);
+  const missing = known.filter(({ identity }) => !identities.has(identity));
+  if (missing.length > 0) throw lacks(link, missing);
+  return known.map(({ number, identity }) => [number, identity]);
+}
+
 async function allIn(asking: Asking): Promise<readonly Known[]> {
   const rows = await asking.ask<[number, string, string]>(ALL);
   return rows.map(([number, identity, name]) => ({ number, identity, name }));
