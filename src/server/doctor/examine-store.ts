@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AnyGame } from '../../game.ts';
 import type { Summary } from '../../tables/store.ts';
 import { tallyOf } from '../../tables/tallying.ts';
-import type { Source } from '../store/source.ts';
+import type { Source } from '../store/dump-line.ts';
 import type { Findings } from './examine.ts';
 import { type Fault, inOneLine } from './fault.ts';
 import { examineSummary, faultOfTally } from './index-entry.ts';

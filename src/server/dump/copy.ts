@@ -5,9 +5,16 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Beat, type Person, type ServerStore, StoreFailure } from '../../tables/store.ts';
-import { type Digest, Digester, type DumpLine, differences, MOVE } from '../store/dump-line.ts';
+import {
+  type Digest,
+  Digester,
+  type DumpLine,
+  differences,
+  MOVE,
+  type Source,
+} from '../store/dump-line.ts';
 import { openStore, type StorePlace } from '../store/open.ts';
-import { openSource, type Source } from '../store/source.ts';
+import { openSource } from '../store/source.ts';
 
 export interface Copied {
   readonly tables: number;

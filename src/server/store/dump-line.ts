@@ -39,6 +39,29 @@ export const LINE_TYPES = [
 /** Under this name a store says that a move into it has begun and is not done. Never carried over. */
 export const MOVE = 'move';
 
+export type Broken = (table: string, what: string) => void;
+
+/** A store that is read from its first line to its last, at one moment. */
+export interface Source {
+  /** What it is called towards people. */
+  readonly name: string;
+  /** How many tables there are. */
+  readonly tables: number;
+  /** `broken` is told of a table whose journal can't be read, and it is left out; else it throws. */
+  lines(broken?: Broken): AsyncGenerator<DumpLine>;
+  /** What is wrong with the database itself, each in a sentence. */
+  faults(): Promise<readonly string[]>;
+  /** The version of its tables. */
+  readonly version: number;
+  /** Whether nothing was ever kept in it. */
+  readonly isEmpty: boolean;
+  /** What is kept under a name. */
+  kept(name: string): Promise<string | undefined>;
+  /** Takes away what is kept under a name; nothing else can be asked afterwards. */
+  forget(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** How many lines of each type there are, and a sum of their hashes, whatever their order. */
 export type Digest = Readonly<Record<DumpLine['type'], readonly [count: number, sum: string]>>;
 

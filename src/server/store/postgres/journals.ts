@@ -80,7 +80,7 @@ export class JournalDatabase {
   readonly #appends: Gathering<Append, Outcome>;
   readonly #attends: Gathering<Attending, undefined>;
 
-  /** `writer` has one connection, for what is gathered. */
+  /** `writer` has a connection for each group of appends that may be under way. */
   constructor(number: number, link: Link, writer: Link, most: number) {
     this.number = number;
     this.#link = link;
@@ -232,11 +232,6 @@ export class JournalDatabase {
   async untallied(after: string, most: number): Promise<readonly string[]> {
     const rows = await this.#link.ask<[string]>(UNTALLIED, [encoded(after), most]);
     return rows.map(([id]) => decoded(id));
-  }
-
-  /** When nothing is under way any more. */
-  async settled(): Promise<void> {
-    await Promise.all([this.#appends.settled(), this.#attends.settled()]);
   }
 
   async close(): Promise<void> {

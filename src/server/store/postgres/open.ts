@@ -2,6 +2,7 @@
 
 import { StoreFailure } from '../../../tables/store.ts';
 import { DirectoryDatabase } from './directory.ts';
+import { AT_ONCE } from './gathering.ts';
 import { JournalDatabase } from './journals.ts';
 import { Link } from './link.ts';
 import { Places } from './places.ts';
@@ -42,9 +43,9 @@ export async function openPostgres(
     const number = named[index] ?? home;
     return number === home
       ? []
-      : [new JournalDatabase(number, linkTo(url, connections), linkTo(url, 1), most)];
+      : [new JournalDatabase(number, linkTo(url, connections), linkTo(url, AT_ONCE), most)];
   });
-  const all = [new JournalDatabase(home, link, linkTo(directory, 1), most), ...others];
+  const all = [new JournalDatabase(home, link, linkTo(directory, AT_ONCE), most), ...others];
   return new PostgresStore({
     link,
     directory: new DirectoryDatabase(link),

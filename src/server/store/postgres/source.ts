@@ -4,8 +4,7 @@
  */
 
 import { type Status, StoreFailure } from '../../../tables/store.ts';
-import { type DumpLine, MOVE } from '../dump-line.ts';
-import type { Broken, Source } from '../source.ts';
+import { type Broken, type DumpLine, MOVE, type Source } from '../dump-line.ts';
 import { faultsIn } from './check.ts';
 import { summaryFrom } from './journals.ts';
 import { Link } from './link.ts';
