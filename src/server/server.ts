@@ -27,6 +27,7 @@ import { DiceTotals } from './dice-totals.ts';
 import { App } from './http/app.ts';
 import type { Assets } from './http/assets.ts';
 import { challengeRoutesOf } from './http/challenge-routes.ts';
+import { schemasOf } from './http/components.ts';
 import { Handler } from './http/handler.ts';
 import { openApiOf } from './http/openapi.ts';
 import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
@@ -235,10 +236,13 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     origin,
   });
   const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
+  const openApi = JSON.stringify(
+    openApiOf(routes, { version, origin: settings.origin, games: await schemasOf(games) }),
+  );
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(
     lobby,
-    [...routes, ...pagesOf(routes, version, origin, speech)],
+    [...routes, ...pagesOf(routes, openApi, origin, speech)],
     answered,
     app,
   );
@@ -328,11 +332,10 @@ function listening(http: HttpServer, { host, port }: Settings): Promise<void> {
 
 function pagesOf(
   routes: readonly Route[],
-  version: string,
+  openApi: string,
   origin: (asked: Asked) => string,
   speech: Speech,
 ): readonly Route[] {
-  const openApi = openApiOf(routes, version);
   const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
   return [
     {
@@ -361,7 +364,7 @@ function pagesOf(
       price: prices.DOCUMENT,
       summary: 'Get this API as OpenAPI.',
       answerType: 'application/json',
-      handle: () => ({ json: openApi }),
+      handle: () => ({ text: openApi, type: 'application/json; charset=utf-8' }),
     },
   ];
 }

@@ -97,6 +97,7 @@ export const REASONS = [
   'program-of-program',
   'foreign-page',
   'socket-elsewhere',
+  'socket-needed',
   'nothing-here',
   'only-methods',
   'send-json',

@@ -43,6 +43,12 @@ export class Bucket {
     return missing <= 0 ? 0 : (missing / this.#rate.perSecond) * 1000;
   }
 
+  /** How many more are not too many now. */
+  leftAt(now: number): number {
+    this.#fill(now);
+    return this.#left;
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left >= this.#rate.burst;
@@ -78,6 +84,11 @@ export class Buckets {
   /** In how many milliseconds there would be one more for this key; nothing is counted. */
   waitFor(key: string, now: number): number {
     return this.#buckets.get(key)?.waitFor(1, now) ?? 0;
+  }
+
+  /** How many more of this key are not too many now. */
+  leftAt(key: string, now: number): number {
+    return this.#buckets.get(key)?.leftAt(now) ?? this.#rate.burst;
   }
 
   sweep(now: number): void {
