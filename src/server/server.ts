@@ -22,6 +22,7 @@ import { Opener } from '../tables/opener.ts';
 import type { Person, ServerStore } from '../tables/store.ts';
 import { keepTally, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './bots/brain.ts';
+import { calmed } from './calm-log.ts';
 import { Challenges } from './challenges/challenges.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { App } from './http/app.ts';
@@ -38,6 +39,13 @@ import { Gate } from './limits/gate.ts';
 import * as prices from './limits/prices.ts';
 import { Work } from './limits/work.ts';
 import { Metrics } from './metrics.ts';
+import {
+  measuredBrain,
+  measuredStore,
+  measureLag,
+  measureProcess,
+  tablesByKind,
+} from './numbers.ts';
 import { roomForLines } from './open-files.ts';
 import { Codes } from './people/codes.ts';
 import { KeyWatch } from './people/key-watch.ts';
@@ -107,17 +115,14 @@ const STAND = 10_000;
 const DRAINING = 5000;
 
 export async function startServer(parts: Parts): Promise<RunningServer> {
-  const {
-    store,
-    settings,
-    games,
-    log,
-    version,
-    page,
-    bus = new LocalBus(warn),
-    brain = new ThreadBrain(),
-    now = Date.now,
-  } = parts;
+  const { settings, games, version, page, bus = new LocalBus(warn), now = Date.now } = parts;
+  const metrics = new Metrics();
+  const store = measuredStore(parts.store, metrics);
+  const brain = measuredBrain(parts.brain ?? new ThreadBrain(), metrics);
+  const log = calmed(
+    parts.log,
+    metrics.counter('errors', 'What went wrong, by the event in the log.', 'event'),
+  );
   const speech = await loadSpeech();
   const forgotten = ({ id, generation }: Person): void => {
     // here at once: what was sent after the answer is not heard any more
@@ -125,7 +130,6 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     bus.publish('tokens', `${id} ${generation}`);
   };
   const people = new People(store, await openRing(store, now()), now, forgotten);
-  const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const name = processName();
   const stand = settings.pauses.stand ?? STAND;
@@ -207,6 +211,10 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       return isDraining;
     },
     counted: (what) => counters[what](),
+    deedTook: metrics.histogram(
+      'deed',
+      'From a deed that came in to its outcome, stored or refused.',
+    ),
     refusedFor,
     tokensForgotten: forgotten,
   };
@@ -218,10 +226,15 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
+  metrics.gauge('people', 'People who are connected.', () => sockets.people);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
-  metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () =>
-    Math.round(work.charged),
+  metrics.gauges('tables_by_kind', 'Tables in memory, by game and status.', () =>
+    tablesByKind(hub.all),
   );
+  measureProcess(metrics, version);
+  const lagEnds = measureLag(metrics);
+  const charged = (): number => Math.round(work.charged) / 1e6;
+  metrics.usual('gobelet_work_seconds_total', 'counter', 'Processor time charged for.', charged);
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
@@ -243,7 +256,10 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   const handler = new Handler(
     lobby,
     [...routes, ...pagesOf(routes, openApi, origin, speech)],
-    answered,
+    {
+      counted: answered,
+      took: metrics.histogram('http', 'How long answers over HTTP take, by route.', 'route'),
+    },
     app,
   );
   const http = createServer(
@@ -270,6 +286,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     await attendance.start();
     hub.start(store);
   } catch (error) {
+    lagEnds();
     await keys.stop();
     http.close();
     await attendance.stop();
@@ -309,6 +326,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       clearTimeout(timer);
       await counting;
       gate.close();
+      lagEnds();
+      log.close();
       await brain.close();
       await bus.close();
     },

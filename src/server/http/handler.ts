@@ -38,6 +38,13 @@ const YEAR = 31_536_000;
 
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
+/** Whoever measures answers. */
+export interface HttpMeasures {
+  counted(status: string): void;
+  /** In seconds. */
+  took(seconds: number, route: string): void;
+}
+
 type JsonReply = Extract<Reply, { readonly json: object }>;
 
 interface Match {
@@ -48,29 +55,25 @@ interface Match {
 export class Handler {
   readonly #lobby: ServerContext;
   readonly #routes: readonly { readonly route: Route; readonly pattern: RegExp }[];
-  readonly #counted: (status: string) => void;
+  readonly #measures: HttpMeasures;
   readonly #app: App | undefined;
   #isWarned = false;
 
   /** Without an app, for whoever has not built it, the routes alone answer. */
-  constructor(
-    lobby: ServerContext,
-    routes: readonly Route[],
-    counted: (status: string) => void,
-    app?: App,
-  ) {
+  constructor(lobby: ServerContext, routes: readonly Route[], measures: HttpMeasures, app?: App) {
     this.#lobby = lobby;
-    this.#counted = counted;
+    this.#measures = measures;
     this.#app = app;
     this.#routes = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began = performance.now();
     const reply = await this.#reply(request).catch((error: unknown) =>
       this.#failed(error, request),
     );
     const { status = 200 } = reply;
-    this.#counted(String(status));
+    this.#measures.counted(String(status));
     const { body, headers } = written(reply);
     const length = body === undefined ? {} : { 'content-length': body.length };
     const again =
@@ -78,6 +81,7 @@ export class Handler {
         ? { 'retry-after': secondsUntil('after' in reply ? reply.after : undefined) }
         : {};
     const route = this.#routeOf(request);
+    this.#note(request, status, route, performance.now() - began);
     // what is still coming is not read
     const ending = request.complete ? {} : { connection: 'close' };
     response.writeHead(status, {
@@ -106,6 +110,19 @@ export class Handler {
         'cross-origin-opener-policy': 'same-origin',
       }),
     };
+  }
+
+  /** Of every request, how long it took; in the log only for whoever looks closely. */
+  #note(request: IncomingMessage, status: number, route: Route | undefined, ms: number): void {
+    const path = pathOf(request);
+    const name = this.#app?.find(path) === undefined ? (route?.path ?? 'none') : 'page';
+    this.#measures.took(ms / 1000, name);
+    this.#lobby.log.debug('request', {
+      method: request.method,
+      route: name, // and not its path: the name of a table is all that one needs to come to it
+      status,
+      ms: Math.round(ms),
+    });
   }
 
   /** How often one may ask; files are not counted with the rest. */
