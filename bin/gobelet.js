@@ -3,13 +3,26 @@
 // TypeScript needs Node 24.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const system = process.platform === 'win32' ? 'win' : process.platform;
 const maker = `${system}-${process.arch}` === 'darwin-arm64' ? 'node-bin' : 'node';
 const program = `${maker}-${system}-${process.arch}/bin/node${system === 'win' ? '.exe' : ''}`;
-const own = fileURLToPath(new URL(`../node_modules/${program}`, import.meta.url));
+const own = ownNode();
+/** Sources in a clone, compiled code in a package: Node does not strip types there. */
+const sources = new URL('../src/cli/main.ts', import.meta.url);
+const main = existsSync(sources) ? sources : new URL('../lib/cli/main.js', import.meta.url);
+
+/** In the project's folder, or beside the package if npm has put it there. */
+function ownNode() {
+  try {
+    return createRequire(import.meta.url).resolve(program);
+  } catch {
+    return undefined;
+  }
+}
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   // Killed outright, the older Node can pass nothing on; but the line to it is cut.
@@ -22,11 +35,10 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   // who could change the code itself. Node's own choice is a folder in the temporary one, and it
   // takes whatever it finds there: anybody
   // with an account could leave code in it for others to run.
-  const { enableCompileCache } = await import('node:module');
+  const { enableCompileCache } = await import('node:module'); // Node 20 has none
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/gobelet', import.meta.url)));
-  const { main } = await import('../src/cli/main.ts');
-  await main(process.argv.slice(2));
-} else if (existsSync(own)) {
+  await (await import(main.href)).main(process.argv.slice(2));
+} else if (own !== undefined) {
   const child = spawn(own, process.argv.slice(1), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, GOBELET_HANDED_OVER: '1' },
@@ -40,7 +52,7 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   });
 } else {
   console.error(
-    `gobelet: needs Node 24 or newer, this is ${process.version}; "npm ci" in the project's folder brings one`,
+    `gobelet: needs Node 24 or newer, this is ${process.version}; an install with optional packages brings one`,
   );
   process.exitCode = 2;
 }

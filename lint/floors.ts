@@ -29,13 +29,13 @@ export const FLOORS: readonly Floor[] = [
     why: 'The ground floor imports nothing.',
   },
   {
-    files: ['src/{game,chance,playout,odds}.ts'],
+    files: ['src/{game,game-shapes,chance,playout,odds}.ts'],
     may: ['src/{shape,random}.ts'],
     why: 'The contract knows no game, table, record, Node module or page.',
   },
   {
     files: ['src/games/<game>/rules/**'],
-    may: CONTRACT,
+    may: [...CONTRACT, 'src/game-shapes.ts'],
     why: 'Rules know the contract and their own room, nothing else.',
   },
   {
@@ -106,10 +106,10 @@ export const FLOORS: readonly Floor[] = [
     files: ['src/games/<game>/*.ts', 'src/games/*.ts'],
     may: [
       'src/games/*/*.ts',
-      'src/games/*/rules/rules.ts',
+      'src/games/*/rules/{rules,schemas}.ts',
       'src/games/*/terminal/terminal.ts',
       'src/games/*/mind/{odds,bot}.ts',
-      'src/{game,odds}.ts',
+      'src/{game,odds,shape}.ts',
       'src/bots/bot.ts',
       'src/terminal/terminal-ui.ts',
     ],

@@ -34,4 +34,11 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** What the server answers itself, with everything below it: never a screen of the page. */
-export const SERVER_PATHS = ['/api', '/openapi.json', '/health', '/ready', '/metrics'] as const;
+export const SERVER_PATHS = [
+  '/api',
+  '/openapi.json',
+  '/socket',
+  '/health',
+  '/ready',
+  '/metrics',
+] as const;

@@ -153,6 +153,18 @@ export const REACTIONS = [
 ] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/** Of a game: the server reads them by its rules, and the OpenAPI document has a schema for each. */
+export const options = described('As the game of the table reads them.', object);
+export const move = described('One of the moves that were offered, as it stands there.', object);
+export const event = described(
+  'A move and what chance answered, as the record has it, without what you may not know.',
+  object,
+);
+export const view = described(
+  'What this viewer may know of the game: its README has the fields.',
+  object,
+);
+
 // What a client says ------------------------------------------------------------------------------
 
 export const deed = variants({
@@ -183,7 +195,7 @@ export const deed = variants({
   /** Who is first may be named where the game lets the host do so. */
   start: fields({}, { first: seat }),
   /** With a move that asks chance, the next link of one's chain. */
-  play: fields({ move: object }, { link: hash }),
+  play: fields({ move }, { link: hash }),
   /** Takes the seat back from the bot that plays for one. */
   return: fields({}),
   /** The same people at a new table. */
@@ -201,7 +213,7 @@ const eyes = oneOf(['public', 'open', 0, 1, 2, 3, 4, 5]);
 export type Eyes = Read<typeof eyes>;
 
 /** Something to look at in a finished game. */
-const point = variants({
+export const point = variants({
   /** The move of this number, counted from 1. */
   event: fields({ number }),
   seat: fields({ seat }),
@@ -270,13 +282,14 @@ export const CODES = [
   'draining', // the server is about to stop
 ] as const;
 export type Code = (typeof CODES)[number];
+export const code = oneOf(CODES);
 
 const name = text;
 /**
  * The chain of a seat: its last link that was shown, or its end; whether links of it are thrown
  * with by now.
  */
-const chain = fields({ last: hash, ripe: flag });
+export const chain = fields({ last: hash, ripe: flag });
 export type SeatChain = Read<typeof chain>;
 const reserved = described(
   'The seat is kept for whoever had it in the game before, and who has not come yet.',
@@ -287,7 +300,7 @@ const owned = fields(
   { person: personId, name, playing: oneOf(['self', 'bot']), seeded },
   { reserved, chain },
 );
-const seatAbout = variants({
+export const seatAbout = variants({
   person: owned,
   /** A program of somebody's, over this protocol. */
   program: owned,
@@ -313,7 +326,7 @@ export const about = fields(
     id: tableId,
     game: text,
     rules: described('The version of the rules that this table plays by.', number),
-    options: object,
+    options,
     status: oneOf(['open', 'running', 'over']),
     host: personId,
     watch,
@@ -362,7 +375,10 @@ export const clocks = fields(
 );
 export type Clocks = Read<typeof clocks>;
 
-const said = fields({ at: time, person: personId, name }, { text, reaction: oneOf(REACTIONS) });
+export const said = fields(
+  { at: time, person: personId, name },
+  { text, reaction: oneOf(REACTIONS) },
+);
 export type Said = Read<typeof said>;
 
 /** What happened. A move is the event as a record has it, without what this viewer may not know. */
@@ -396,7 +412,7 @@ export const happening = variants({
    * without knowing the newest chains of `blind`.
    */
   played: fields(
-    { event: object },
+    { event },
     { instead: oneOf(['time', 'held']), link: hash, blind: listOf(seat, 1, LIMITS.seats) },
   ),
   held: fields({ seat, why: oneOf(['time', 'absence', 'left']) }),
@@ -411,11 +427,10 @@ export const happening = variants({
 });
 export type Happening = Read<typeof happening>;
 
-const loggedStep = fields({ n: number, at: time, what: happening });
+export const loggedStep = fields({ n: number, at: time, what: happening });
 export type LoggedStep = Read<typeof loggedStep>;
 
-const view = described('What this viewer may know of the game: its README has the fields.', object);
-const moves = described('Everything that this viewer may play now.', listOf(object, 0, 10_000));
+const moves = described('Everything that this viewer may play now.', listOf(move, 0, 10_000));
 
 export const serverMessage = variants({
   /** A token that has grown old is replaced: the new one is kept from then on. */
@@ -442,7 +457,7 @@ export const serverMessage = variants({
   done: fields({ table: tableId, id: deedId, n: number }),
   /** Nothing has happened, and why. */
   refused: fields(
-    { code: oneOf(CODES), reason: text },
+    { code, reason: text },
     {
       table: tableId,
       id: deedId,
@@ -505,7 +520,7 @@ export const codeAbout = fields({
 
 export const opening = fields(
   { game: text, seats: whole(2, LIMITS.seats) },
-  { options: object, watch, listed, pace, bots: listOf(fields({ seat, level }), 0, LIMITS.seats) },
+  { options, watch, listed, pace, bots: listOf(fields({ seat, level }), 0, LIMITS.seats) },
 );
 export type Opening = Read<typeof opening>;
 export const opened = fields({ table: tableId, commitment: text, link: text });
@@ -538,4 +553,4 @@ export const diceCount = fields({
 });
 export const diceTotals = fields({ games: number, dice: listOf(diceCount, 0, 100) });
 export type DiceTotals = Read<typeof diceTotals>;
-export const refusedAnswer = fields({ code: oneOf(CODES), reason: text });
+export const refusedAnswer = fields({ code, reason: text });

@@ -4,14 +4,17 @@ import { check } from '../test/support/chance.ts';
 import {
   ascending,
   described,
+  either,
   fields,
   flag,
   listOf,
   matching,
   oneOf,
   orNull,
+  pairOf,
   quote,
   Refusal,
+  refined,
   type Shape,
   text,
   variants,
@@ -152,7 +155,7 @@ describe('a shape as JSON Schema', () => {
           type: 'object',
           title: 'days',
           properties: {
-            type: { const: 'days' },
+            type: { type: 'string', const: 'days' },
             limit: { type: 'integer', minimum: 1, maximum: 30 },
             name: {
               anyOf: [
@@ -171,6 +174,38 @@ describe('a shape as JSON Schema', () => {
       minimum: 0,
       maximum: 1,
       description: 'how many',
+    });
+  });
+
+  it('says of closed sets what kind of value they hold', () => {
+    expect(oneOf(['a', 'b']).schema).toEqual({ type: 'string', enum: ['a', 'b'] });
+    expect(oneOf([5, 6]).schema).toEqual({ type: 'integer', enum: [5, 6] });
+    expect(oneOf(['public', 0]).schema).toEqual({
+      type: ['string', 'integer'],
+      enum: ['public', 0],
+    });
+  });
+
+  it('stays when what was read is looked at once more', () => {
+    const even = refined(whole(0, 9), (value) => {
+      if (value % 2 === 1) throw new Refusal('must be even');
+      return value / 2;
+    });
+    expect(even.schema).toEqual(whole(0, 9).schema);
+    expect(even(8)).toBe(4);
+    expect(refusal(even, 7)).toBe('must be even');
+    expect(refusal(even, 10)).toMatch(/^must be a whole number/);
+    expect(ascending(6).schema).toEqual(listOf(whole(0, 5), 1, 6).schema);
+  });
+
+  it('names both where one of two is read', () => {
+    const both = either(Array.isArray, pairOf(whole(1, 6)), oneOf(['none']));
+    expect(both([1, 6])).toEqual([1, 6]);
+    expect(both('none')).toBe('none');
+    expect(refusal(both, [1])).toBe('must have 2 entries, not 1');
+    expect(refusal(both, 'some')).toBe('must be "none", not "some"');
+    expect(both.schema).toEqual({
+      anyOf: [listOf(whole(1, 6), 2, 2).schema, { type: 'string', enum: ['none'] }],
     });
   });
 });

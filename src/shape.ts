@@ -81,6 +81,15 @@ export function described<T>(description: string, shape: Shape<T>): Shape<T> {
   return withSchema({ ...shape.schema, description }, (json) => shape(json));
 }
 
+/**
+ * What a shape has read, looked at once more: refused, completed, or taken as it is. The schema
+ * stays that of the shape, which can't say what is looked at here.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function refined<T, U>(shape: Shape<T>, look: (value: T) => U): Shape<U> {
+  return withSchema(schemaOf(shape), (json) => look(shape(json)));
+}
+
 /** A whole number from min to max. `1.0` and `1e0` are whole too, and minus nought is nought. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(min: number, max: number): Shape<number> {
@@ -100,10 +109,17 @@ export const flag: Shape<boolean> = withSchema({ type: 'boolean' }, (json) => {
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string | number>(values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
-  return withSchema({ enum: values }, (json) => {
+  return withSchema({ type: typeOf(values), enum: values }, (json) => {
     if (known.has(json)) return json as T;
     throw new Refusal(`must be ${alternatives(values)}, not ${quote(json)}`);
   });
+}
+
+/** Generators of code want to be told, though the values say it. */
+function typeOf(values: readonly (string | number)[]): string | readonly string[] {
+  const types = new Set(values.map((value) => (typeof value === 'string' ? 'string' : 'integer')));
+  const [only] = types;
+  return types.size === 1 && only !== undefined ? only : [...types];
 }
 
 function alternatives(values: readonly (string | number)[]): string {
@@ -170,21 +186,37 @@ export function listOf<T>(item: Shape<T>, min: number, max: number): Shape<reado
   );
 }
 
+/** Two of a kind. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pairOf<T>(item: Shape<T>): Shape<readonly [T, T]> {
+  return refined(listOf(item, 2, 2), ([one, other]) => [one as T, other as T]);
+}
+
+/** Read by the first of these shapes that a look at the JSON names. */
+/* @__NO_SIDE_EFFECTS__ */
+export function either<T, U>(
+  isFirst: (json: unknown) => boolean,
+  first: Shape<T>,
+  second: Shape<U>,
+): Shape<T | U> {
+  return withSchema({ anyOf: [schemaOf(first), schemaOf(second)] }, (json) =>
+    isFirst(json) ? first(json) : second(json),
+  );
+}
+
 /**
  * Whole numbers below `below`, each larger than the one before, at least one: a choice of
  * positions.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function ascending(below: number): Shape<readonly number[]> {
-  const positions = listOf(whole(0, below - 1), 1, below);
-  return (json) => {
-    const list = positions(json);
+  return refined(listOf(whole(0, below - 1), 1, below), (list) => {
     for (let index = 1; index < list.length; index++) {
       if ((list[index] as number) <= (list[index - 1] as number))
         throw new Refusal('must be in ascending order, each once');
     }
     return list;
-  };
+  });
 }
 
 /** A JSON object, as opposed to a list, null or a plain value. */
@@ -261,7 +293,7 @@ function variantSchema([name, shape]: readonly [string, Shape<object>]): JsonSch
   return {
     ...rest,
     title: name,
-    properties: { type: { const: name }, ...properties },
+    properties: { type: { type: 'string', const: name }, ...properties },
     required: ['type', ...required],
   };
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games as ours } from '../src/games/index.ts';
-import { games } from './games/index.ts';
+import { gameEntries, games } from './games/index.ts';
 import { contractSuite } from './suites/contract.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 30);
 
-for (const game of games) contractSuite(game, RUNS);
+for (const { rules, schemas } of gameEntries) contractSuite(rules, (await schemas()).view, RUNS);
 
 describe('the registry', () => {
   const folders = (of: string): readonly string[] =>

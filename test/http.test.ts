@@ -15,6 +15,7 @@ import type { Codes } from '../src/server/people/codes.ts';
 import type { PublicList } from '../src/server/public-list.ts';
 import type { ServerContext } from '../src/server/sockets/connection.ts';
 import { type ServerStore, StoreFailure } from '../src/tables/store.ts';
+import { readExposition } from './support/exposition.ts';
 import { Line } from './support/online/attack-raw.ts';
 import { act, watch } from './support/online/attack-siege.ts';
 import { arrive, beginGame, playOut } from './support/online/players.ts';
@@ -320,10 +321,7 @@ describe('looking after it', () => {
     expect(await ask('GET', '/ready')).toMatchObject({ status: 200, text: 'ready\n' });
     const { status, text } = await ask('GET', '/metrics');
     expect(status).toBe(200);
-    for (const line of text.trim().split('\n'))
-      expect(line).toMatch(
-        /^(# (HELP|TYPE) gobelet_\w+ .+|gobelet_\w+(\{\w+="[\w-]+"\})? \d+(\.\d+)?)$/,
-      );
+    expect(readExposition(text).length).toBeGreaterThan(20);
   });
 
   it('pages', async () => {

@@ -8,7 +8,7 @@ import { games } from '../src/games/index.ts';
 import { clientMessage, serverMessage } from '../src/protocol.ts';
 import { Seeded } from '../src/random.ts';
 import { Company } from './support/online/seen-games.ts';
-import { conforms, unknownKeywords } from './support/online/seen-schema.ts';
+import { conforms, resolved, unknownKeywords } from './support/online/seen-schema.ts';
 import { type House, openHouse } from './support/online/servers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,12 +60,16 @@ function schemas(): readonly Json[] {
 describe('structure', () => {
   it('is OpenAPI 3.1 with the fields that there must and may be', () => {
     expect(document['openapi']).toMatch(/^3\.1\.\d$/);
-    expect(Object.keys(document)).toEqual(['openapi', 'info', 'paths', 'components']);
+    expect(Object.keys(document)).toEqual([
+      ...['openapi', 'info', 'servers', 'tags', 'paths', 'components'],
+    ]);
     expect(document['info']).toEqual({
       title: 'Gobelet',
       version: 'test',
       description: expect.any(String),
+      license: { name: 'MIT', identifier: 'MIT' },
     });
+    expect(document['servers']).toEqual([{ url: '/', description: 'This server.' }]);
   });
 
   it('every reference is to something', () => {
@@ -90,7 +94,7 @@ describe('structure', () => {
       expect(parameters.map(({ name }) => name)).toEqual(named);
       for (const parameter of parameters)
         expect(parameter).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } });
-      const responses = operation['responses'] as Record<
+      const responses = resolved(operation['responses'] as Json, document) as Record<
         string,
         { description: string; content: Record<string, Json> }
       >;
@@ -106,11 +110,50 @@ describe('structure', () => {
     }
   });
 
-  it('every security that is asked for is one that there is', () => {
+  it('every operation says whether it needs a token, and every way to show one is there', () => {
     const { securitySchemes } = document['components'] as { securitySchemes: Json };
-    for (const { operation } of operations()) {
+    for (const { path, operation } of operations()) {
+      expect(operation['security'], path).toEqual(expect.any(Array));
       for (const way of (operation['security'] ?? []) as readonly Json[])
         for (const name of Object.keys(way)) expect(securitySchemes).toHaveProperty(name);
+    }
+  });
+
+  it('every tag of an operation is told of, and every one that is told of is used', () => {
+    const told = (document['tags'] as readonly Json[]).map(({ name }) => name);
+    const used = operations().flatMap(({ operation }) => operation['tags'] as readonly string[]);
+    expect([...new Set(used)].toSorted()).toEqual(told.toSorted());
+    for (const { description } of document['tags'] as readonly Json[])
+      expect(description).toMatch(/./);
+  });
+
+  it('every schema that has a name is used, and everything of each game has one', () => {
+    const { schemas } = document['components'] as { schemas: Json };
+    const used = new Set([...everywhere(document)].map(({ $ref }) => $ref));
+    expect(
+      Object.keys(schemas).filter((name) => !used.has(`#/components/schemas/${name}`)),
+    ).toEqual([]);
+    for (const { id } of games)
+      for (const part of ['View', 'Move', 'Event', 'Options'])
+        expect(Object.keys(schemas)).toContain(id.charAt(0).toUpperCase() + id.slice(1) + part);
+  });
+
+  it('every choice of a closed set says what kind of value it is', () => {
+    for (const node of everywhere(document))
+      if (Array.isArray(node['enum'])) expect(node).toHaveProperty('type');
+  });
+
+  it('every operation says what is told to whoever asks wrongly', () => {
+    for (const { path, operation } of operations()) {
+      const statuses = Object.keys(operation['responses'] as Json);
+      expect([path, statuses.filter((status) => status.startsWith('4')).length > 0]).toEqual([
+        path,
+        true,
+      ]);
+      if (path === '/socket')
+        expect(statuses).toEqual(['101', '200', '403', '426', '429', '503'].toSorted());
+      else expect(statuses).toEqual(expect.arrayContaining(['405', '429', '503']));
+      expect(statuses.includes('413')).toBe('requestBody' in operation);
     }
   });
 
@@ -140,7 +183,7 @@ describe('what is said', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     '%s: every frame is as the document has it',
     async (_, game) => {
-      const schema = at('#/components/schemas/ServerMessage') as Json;
+      const schema = resolved({ $ref: '#/components/schemas/ServerMessage' }, document);
       const company = await Company.gather(house, game.seats.max + 1);
       const kinds = new Set<string>();
       for (let number = 0; number < 6; number++) {
@@ -164,7 +207,7 @@ describe('what is said', () => {
   );
 
   it('and what is not is found', () => {
-    const schema = at('#/components/schemas/ServerMessage') as Json;
+    const schema = resolved({ $ref: '#/components/schemas/ServerMessage' }, document);
     expect(conforms({ type: 'pong', now: 1 }, schema)).toEqual([]);
     for (const wrong of [
       { type: 'pong' },

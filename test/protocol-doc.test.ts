@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
 import {
+  about,
   CODES,
   clientMessage,
   deed,
   guestAsked,
   happening,
+  LIMITS,
+  opened,
   opening,
   pace,
   refusedAnswer,
@@ -20,6 +23,8 @@ import {
   serverMessage,
 } from '../src/protocol.ts';
 import { readMove } from '../src/record/record.ts';
+import { SETTINGS } from '../src/server/settings.ts';
+import { CLOSING } from '../src/server/sockets/connection.ts';
 import { isObject, Refusal, type Shape } from '../src/shape.ts';
 import { root } from './support/command.ts';
 import { type House, openHouse } from './support/online/servers.ts';
@@ -46,6 +51,7 @@ const ANY: readonly Shape<unknown>[] = [
   happening,
   pace,
   opening,
+  opened,
   guestAsked,
   refusedAnswer,
 ];
@@ -108,6 +114,67 @@ describe('the examples of docs/protocol.md', () => {
     const told = new Set(spans.filter((span) => /^(GET|POST|PATCH|DELETE) /.test(span)));
     expect([...told].sort()).toEqual(routes.sort());
     expect(spans).toContain(SOCKET_PATH);
+  });
+});
+
+describe('the limits of docs/protocol.md', () => {
+  const rows = [
+    ...page.matchAll(/^\| `(\w+)` \| (?:address|person|connection)[\w ]* \| (\d+) \| (\d+) s \|/gm),
+  ].map(([, limit, burst, seconds]) => [limit, Number(burst), Number(seconds)]);
+  const sizes = [...page.matchAll(/^\| `(\w+)` \| (\d+) \w/gm)].map(([, size, most]) => [
+    size,
+    Number(most),
+  ]);
+
+  it('are those that the server has unless told otherwise, all of them', () => {
+    const rates = Object.entries(SETTINGS.rates).map(([limit, { burst, perSecond }]) => [
+      limit,
+      burst,
+      Math.round(burst / perSecond),
+    ]);
+    expect(rows.toSorted()).toEqual(rates.toSorted());
+    expect(sizes).toEqual(Object.entries(LIMITS));
+  });
+
+  it('and so are those in the text', () => {
+    const { perAddress, connections, unfinished, work } = SETTINGS;
+    const plain = page.replaceAll(/\s+/g, ' ');
+    expect(plain).toContain(
+      `${perAddress} sockets of an address at a time and ${connections.toLocaleString('en')} in all`,
+    );
+    expect(plain).toContain(
+      `${unfinished.perPerson} unfinished tables of a person and ${unfinished.perAddress} of an address`,
+    );
+    expect(plain).toContain(
+      `${work.perSecond / 1000} milliseconds of the server's processor a second`,
+    );
+    expect(work.burst / work.perSecond).toBe(13);
+  });
+
+  it('how sockets are closed is told, every way of ours', () => {
+    for (const code of Object.values(CLOSING))
+      expect(page).toMatch(new RegExp(`^\\| ${code}\\b`, 'm'));
+  });
+
+  it('every value that a seat, a status or a move in place of somebody may have is told', () => {
+    const told = (schema: unknown): readonly string[] =>
+      [...JSON.stringify(schema).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(
+        ([, values = '[]']) => JSON.parse(values) as string[],
+      );
+    const { properties } = about.schema as { properties: Record<string, unknown> };
+    const kinds = (happening.schema as { oneOf: readonly Record<string, unknown>[] }).oneOf;
+    const played = kinds.find(({ title }) => title === 'played')?.['properties'] as Record<
+      string,
+      unknown
+    >;
+    for (const value of [
+      ...told(properties['status']),
+      ...told(played['instead']),
+      ...['self', 'bot', 'person', 'program'],
+    ])
+      expect(spans).toContain(JSON.stringify(value));
+    for (const field of ['instead', 'playing', 'seeded', 'reserved', 'about.status', 'about.seats'])
+      expect(spans).toContain(field);
   });
 });
 

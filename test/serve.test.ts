@@ -6,7 +6,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSettings, SERVE_FLAGS, withEnvironment } from '../src/cli/serve/flags.ts';
+import {
+  readSettings,
+  SERVE_FLAGS,
+  unknownVariables,
+  withEnvironment,
+} from '../src/cli/serve/flags.ts';
 import { addressesOf, greeting } from '../src/cli/serve/greeting.ts';
 import { words } from '../src/words/en/reports.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
@@ -189,3 +194,21 @@ describe('the greeting', () => {
     expect(shown.filter((line) => /[█▀▄]/.test(line)).length).toBeGreaterThan(10);
   });
 });
+
+it('L22: names variables that look like its own and are none', () => {
+  expect(
+    unknownVariables({ GOBELET_PROT: '1', GOBELET_PORT: '1', GOBELET_LANG: 'fr', PATH: '' }),
+  ).toEqual(['GOBELET_PROT']);
+});
+
+it.each(['SIGHUP', 'SIGTERM', 'SIGINT'] as const)(
+  'L19: stops gently by %s, and says so',
+  { timeout: 60_000 },
+  async (signal) => {
+    const data = newFolder();
+    const house = await spawnHouse(data);
+    expect(await house.kill(signal)).toBe(0);
+    expect(house.log.join('\n')).toContain('server_stopped');
+    rmSync(data, { recursive: true, force: true });
+  },
+);

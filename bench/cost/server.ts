@@ -90,7 +90,7 @@ export async function startMeasuredServer(flags: readonly string[]): Promise<Mea
     },
     async charged() {
       const text = await (await fetch(`${api.origin}/metrics`)).text();
-      return Number(/^gobelet_work_microseconds (\d+)$/m.exec(text)?.[1]);
+      return Math.round(1e6 * Number(/^gobelet_work_seconds_total (\S+)$/m.exec(text)?.[1]));
     },
     async stop() {
       server.kill('SIGKILL');

@@ -6,9 +6,11 @@
 import { givenShape, stepsShape } from '../dice/pot.ts';
 import {
   day,
+  event,
   LIMITS,
   level,
   number,
+  options,
   personId,
   personName,
   rankedFields,
@@ -31,7 +33,7 @@ import {
 } from '../shape.ts';
 
 export { challengeId } from '../protocol.ts';
-export const events = listOf(object, 1, LIMITS.events);
+export const events = listOf(event, 1, LIMITS.events);
 
 /** What is played, and against whom. */
 const kind = {
@@ -39,7 +41,7 @@ const kind = {
   game: text,
   rules: described('The version of the rules.', whole(1, 1_000_000)),
   seats: whole(2, LIMITS.seats),
-  options: object,
+  options,
   seat: described('Where whoever takes the challenge sits.', seat),
   levels: described(
     'By seat, who plays it; null is the seat of whoever takes the challenge.',

@@ -17,6 +17,7 @@ import {
   readLogLevel,
   readSettings,
   SERVE_FLAGS,
+  unknownVariables,
   withEnvironment,
 } from './serve/flags.ts';
 import { addressesOf, greeting } from './serve/greeting.ts';
@@ -37,6 +38,7 @@ export const serveCommand: Command<FlagName> = {
     const settings = readSettings(flags);
     const address = readBus(flags);
     const log = makeLog(readLogLevel(flags), (line) => process.stderr.write(line), Date.now);
+    for (const name of unknownVariables(process.env)) log.warn('unknown_variable', { name });
     const place = readPlace('serve', typed);
     const data = namePlace(place);
     const store = await open(place);
@@ -53,6 +55,7 @@ export const serveCommand: Command<FlagName> = {
         await store.close();
         throw cantStart(error, settings.port);
       });
+    const ending = stopped(); // from here on: whoever reads that it is open may stop it
     process.on('unhandledRejection', (error) => server.unexpected(error));
     log.info('server_open', { port: server.port, data });
     if (process.getuid?.() === 0) log.warn('runs_as_root', { safer: 'a user of its own' });
@@ -65,7 +68,7 @@ export const serveCommand: Command<FlagName> = {
       page !== undefined,
     );
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-    const why = await stopped();
+    const why = await ending;
     log.info('server_stopping', { why });
     // Ctrl-C is for whoever sits before it: others who could go on are asked to with SIGTERM
     if (why === 'SIGTERM' && settings.drain > 0) await server.leave(settings.drain);
@@ -111,7 +114,7 @@ function cantStart(error: unknown, port: number): unknown {
 /** The first signal stops it gently; a second one at once. */
 function stopped(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => {
         process.once(signal, () => process.exit(1));
         resolve(signal);

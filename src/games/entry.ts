@@ -6,10 +6,12 @@
 import type { Bots } from '../bots/bot.ts';
 import type { AnyGame } from '../game.ts';
 import type { Advise } from '../odds.ts';
+import type { Shape } from '../shape.ts';
 import type { LoadWords, TerminalUi } from '../terminal/terminal-ui.ts';
 
 export interface GameEntry {
   readonly rules: AnyGame;
+  schemas(): Promise<{ readonly view: Shape<object> }>;
   terminal(): Promise<{ terminalIn(load: LoadWords): Promise<TerminalUi> }>;
   odds(): Promise<{ readonly odds: Advise }>;
   bot(): Promise<{ readonly bots: Bots }>;

@@ -25,11 +25,13 @@ import type { Person, ServerStore } from '../tables/store.ts';
 import { keepTally, tallyOld } from '../tables/tallying.ts';
 import { ThreadBrain } from './bots/brain.ts';
 import { SharedBus } from './bus/shared.ts';
+import { calmed } from './calm-log.ts';
 import { Challenges } from './challenges/challenges.ts';
 import { DiceTotals } from './dice-totals.ts';
 import { App } from './http/app.ts';
 import type { Assets } from './http/assets.ts';
 import { challengeRoutesOf } from './http/challenge-routes.ts';
+import { schemasOf } from './http/components.ts';
 import { Handler } from './http/handler.ts';
 import { openApiOf } from './http/openapi.ts';
 import { apiPage, spokenTo, tablePage, welcomePage } from './http/pages.ts';
@@ -42,6 +44,13 @@ import * as prices from './limits/prices.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { Work } from './limits/work.ts';
 import { Metrics } from './metrics.ts';
+import {
+  measuredBrain,
+  measuredStore,
+  measureLag,
+  measureProcess,
+  tablesByKind,
+} from './numbers.ts';
 import { roomForLines } from './open-files.ts';
 import { Codes } from './people/codes.ts';
 import { KeyWatch } from './people/key-watch.ts';
@@ -121,17 +130,14 @@ const STAND = 10_000;
 const DRAINING = 5000;
 
 export async function startServer(parts: Parts): Promise<RunningServer> {
-  const {
-    store,
-    settings,
-    games,
-    log,
-    version,
-    page,
-    bus = new LocalBus(warn),
-    brain = new ThreadBrain(),
-    now = Date.now,
-  } = parts;
+  const { settings, games, version, page, bus = new LocalBus(warn), now = Date.now } = parts;
+  const metrics = new Metrics();
+  const store = measuredStore(parts.store, metrics);
+  const brain = measuredBrain(parts.brain ?? new ThreadBrain(), metrics);
+  const log = calmed(
+    parts.log,
+    metrics.counter('errors', 'What went wrong, by the event in the log.', 'event'),
+  );
   const speech = await loadSpeech();
   const forgotten = ({ id, generation }: Person): void => {
     // here at once: what was sent after the answer is not heard any more
@@ -146,7 +152,6 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     () => attendance.isAlone,
   );
   const hashed = new Hashed(await store.keep('limits key', newSecret()));
-  const metrics = new Metrics();
   const setAside = metrics.counter('tables_set_aside', 'Tables whose journals could not be read.');
   const conflicted = metrics.counter('conflicts', 'Appends that another process was before.');
   const name = parts.process ?? processName();
@@ -258,6 +263,10 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       return phase;
     },
     counted: (what) => counters[what](),
+    deedTook: metrics.histogram(
+      'deed',
+      'From a deed that came in to its outcome, stored or refused.',
+    ),
     refusedFor,
     tokensForgotten: forgotten,
     personChanged: (person) => persons.changed(person),
@@ -282,16 +291,21 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
   });
   const keys = new KeyWatch(store, people, now, log, () => sockets.greetAnew());
   metrics.gauge('connections', 'Sockets that are open.', () => sockets.size);
+  metrics.gauge('people', 'People who are connected.', () => sockets.people);
   metrics.gauge('tables', 'Tables in memory.', () => hub.size);
   if (bus instanceof SharedBus) busGauges(metrics, bus);
-  metrics.gauge('work_microseconds', 'Processor time that was charged for so far.', () =>
-    Math.round(work.charged),
-  );
   metrics.gauge(
     'clock_skew_milliseconds',
     'By how much the clock of the store is ahead of ours; 0 if it has none.',
     () => attendance.skew,
   );
+  metrics.gauges('tables_by_kind', 'Tables in memory, by game and status.', () =>
+    tablesByKind(hub.all),
+  );
+  measureProcess(metrics, version);
+  const lagEnds = measureLag(metrics);
+  const charged = (): number => Math.round(work.charged) / 1e6;
+  metrics.usual('gobelet_work_seconds_total', 'counter', 'Processor time charged for.', charged);
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('uptime_seconds', 'Since the process began.', () => Math.round(process.uptime()));
 
@@ -308,11 +322,17 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     origin,
   });
   const routes = [...tables, ...challengeRoutesOf(challenges, lobby)];
+  const openApi = JSON.stringify(
+    openApiOf(routes, { version, origin: settings.origin, games: await schemasOf(games) }),
+  );
   const app = page === undefined ? undefined : new App(page, settings.origin);
   const handler = new Handler(
     lobby,
-    [...routes, ...pagesOf(routes, version, origin, speech)],
-    answered,
+    [...routes, ...pagesOf(routes, openApi, origin, speech)],
+    {
+      counted: answered,
+      took: metrics.histogram('http', 'How long answers over HTTP take, by route.', 'route'),
+    },
     app,
   );
   const http = createServer(
@@ -343,6 +363,7 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
     rounds.start();
     publicList.start();
   } catch (error) {
+    lagEnds();
     await keys.stop();
     await persons.stop();
     for (const one of [codes, limits, publicList]) one.close();
@@ -395,6 +416,8 @@ export async function startServer(parts: Parts): Promise<RunningServer> {
       clearTimeout(timer);
       await counting;
       gate.close();
+      lagEnds();
+      log.close();
       await brain.close();
       await bus.close();
     },
@@ -434,11 +457,10 @@ function listening(http: HttpServer, { host, port }: Settings): Promise<void> {
 
 function pagesOf(
   routes: readonly Route[],
-  version: string,
+  openApi: string,
   origin: (asked: Asked) => string,
   speech: Speech,
 ): readonly Route[] {
-  const openApi = openApiOf(routes, version);
   const page = { method: 'GET', token: 'none', answerType: 'text/html' } as const;
   return [
     {
@@ -467,7 +489,7 @@ function pagesOf(
       price: prices.DOCUMENT,
       summary: 'Get this API as OpenAPI.',
       answerType: 'application/json',
-      handle: () => ({ json: openApi }),
+      handle: () => ({ text: openApi, type: 'application/json; charset=utf-8' }),
     },
   ];
 }

@@ -99,6 +99,7 @@ export const REASONS = [
   'program-of-program',
   'foreign-page',
   'socket-elsewhere',
+  'socket-needed',
   'nothing-here',
   'only-methods',
   'send-json',

@@ -63,7 +63,7 @@ async function plant(by: string): Promise<void> {
 
 async function charged(): Promise<number> {
   const text = await (await fetch(`${house.api.origin}/metrics`)).text();
-  return Number(/^gobelet_work_microseconds (\d+)$/m.exec(text)?.[1]);
+  return Math.round(1e6 * Number(/^gobelet_work_seconds_total (\S+)$/m.exec(text)?.[1]));
 }
 
 it('H1: a person gets a quarter of what an address may cost, on ten connections as on one', async () => {

@@ -13,6 +13,7 @@ import {
   turnOf,
   type Viewer,
 } from '../../src/game.ts';
+import { eventShape, moveShape, optionsShape } from '../../src/game-shapes.ts';
 import { Seeded } from '../../src/random.ts';
 import {
   type Event,
@@ -26,9 +27,11 @@ import {
   readTold,
   tellEvent,
 } from '../../src/record/record.ts';
-import { Refusal } from '../../src/shape.ts';
+import { type JsonSchema, Refusal, type Shape } from '../../src/shape.ts';
 import { repeatable, seedFor } from '../support/chance.ts';
+import { conforms } from '../support/online/seen-schema.ts';
 import { openings, testedOptions } from '../support/openings/index.ts';
+import { spoilt } from '../support/spoilt.ts';
 import { type Happening, ruledOut } from '../support/telling.ts';
 
 /** One situation on the way: the states before and after the event, and the event. */
@@ -161,7 +164,7 @@ function examine(
   return broken;
 }
 
-export function contractSuite(game: AnyGame, runs: number): void {
+export function contractSuite(game: AnyGame, view: Shape<object>, runs: number): void {
   const laws = new Map<string, Law>();
   let broken: ReadonlyMap<string, Error> = new Map();
   const law = (name: string, check: Law): void => {
@@ -453,6 +456,51 @@ export function contractSuite(game: AnyGame, runs: number): void {
         );
       });
       expect(found).toEqual(game.secrets);
+    });
+
+    const [schemaOfView, schemaOfMove, schemaOfEvent, schemaOfOptions] = [
+      view,
+      moveShape(game),
+      eventShape(game),
+      optionsShape(game),
+    ].map(({ schema }) => schema as JsonSchema) as [JsonSchema, JsonSchema, JsonSchema, JsonSchema];
+
+    law('looks as its schemas say: views, moves, events and options', (walked) => {
+      expect(conforms(walked.options, schemaOfOptions)).toEqual([]);
+      for (const state of samples(walked, 20)) {
+        for (const viewer of viewers(walked.seats)) {
+          const shown = game.view(state, viewer);
+          expect(view(JSON.parse(json(shown)))).toEqual(shown);
+          expect(conforms(shown, schemaOfView)).toEqual([]);
+        }
+        for (const seat of seatsOf(game.toMove(state)))
+          for (const move of game.moves(state, seat).slice(0, 20))
+            expect(conforms(move, schemaOfMove)).toEqual([]);
+      }
+      for (const { state, event } of stepsOfEachType(walked, 3)) {
+        for (const viewer of viewers(walked.seats)) {
+          const told = tellEvent(game, state, event, viewer, lineOf(event));
+          expect(conforms(JSON.parse(json(told)), schemaOfEvent)).toEqual([]);
+        }
+      }
+    });
+
+    law('is refused by its schemas once it is spoilt', (walked, seed) => {
+      const random = new Seeded(`spoilt ${seed}`);
+      const isSeenThrough = (
+        value: unknown,
+        schema: JsonSchema,
+        mayBeAbsent: readonly string[] = [],
+      ): void => {
+        for (const [what, wrong] of spoilt(JSON.parse(json(value)), random, mayBeAbsent))
+          expect(conforms(wrong, schema).length, what).toBeGreaterThan(0);
+      };
+      for (const state of samples(walked, 3)) isSeenThrough(game.view(state, 0), schemaOfView);
+      for (const { state, event } of stepsOfEachType(walked, 1)) {
+        isSeenThrough(event.move, schemaOfMove);
+        const told = tellEvent(game, state, event, event.seat, lineOf(event));
+        isSeenThrough(told, schemaOfEvent, game.secrets);
+      }
     });
 
     it('has a version, counted from 1', () => {

@@ -58,10 +58,25 @@ export function withEnvironment(
 ): ServeFlags {
   const names = Object.keys(SERVE_FLAGS) as readonly FlagName[];
   const set = names.flatMap((name) => {
-    const value = env[`GOBELET_${name.toUpperCase().replaceAll('-', '_')}`];
+    const value = env[variableOf(name)];
     return value === undefined || value === '' ? [] : [[name, value]];
   });
   return { ...Object.fromEntries(set), ...flags };
+}
+
+/** Of the whole command, not of serve. */
+const OTHERS = ['GOBELET_LANG', 'GOBELET_TOKEN', 'GOBELET_HANDED_OVER'];
+
+/** Variables that look like ours and are none: a slip that would be passed over in silence. */
+export function unknownVariables(
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const known = new Set([...OTHERS, ...Object.keys(SERVE_FLAGS).map(variableOf)]);
+  return Object.keys(env).filter((name) => name.startsWith('GOBELET_') && !known.has(name));
+}
+
+function variableOf(flag: string): string {
+  return `GOBELET_${flag.toUpperCase().replaceAll('-', '_')}`;
 }
 
 export function readLogLevel({ log = 'info' }: ServeFlags): LogLevel {

@@ -5,6 +5,7 @@ import { next } from './rules/rules.ts';
 
 export const entry: GameEntry = {
   rules: next,
+  schemas: () => import('./rules/schemas.ts'),
   terminal: () => import('./terminal/terminal.ts'),
   odds: () => import('./mind/odds.ts'),
   bot: () => import('./mind/bot.ts'),

@@ -5,6 +5,7 @@ import { pokerdice } from './rules/rules.ts';
 
 export const entry: GameEntry = {
   rules: pokerdice,
+  schemas: () => import('./rules/schemas.ts'),
   terminal: () => import('./terminal/terminal.ts'),
   odds: () => import('./mind/odds.ts'),
   bot: () => import('./mind/bot.ts'),

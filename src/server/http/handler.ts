@@ -4,7 +4,7 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LIMITS } from '../../protocol.ts';
+import { LIMITS, SOCKET_PATH } from '../../protocol.ts';
 import { Refusal } from '../../shape.ts';
 import { notStored, type Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
@@ -14,8 +14,16 @@ import type { ServerContext } from '../sockets/connection.ts';
 import { acceptedLanguage, sentence } from '../words.ts';
 import type { App } from './app.ts';
 import {
+  asksForToken,
+  FOR_OTHER_SITES,
+  isForOtherSites,
+  rateHeaders,
+  type Standing,
+} from './reply-headers.ts';
+import {
   type Asked,
   HEADERS,
+  type Headers,
   HttpRefusal,
   patternOf,
   type Reply,
@@ -30,6 +38,15 @@ const YEAR = 31_536_000;
 
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
+/** Whoever measures answers. */
+export interface HttpMeasures {
+  counted(status: string): void;
+  /** In seconds. */
+  took(seconds: number, route: string): void;
+}
+
+type JsonReply = Extract<Reply, { readonly json: object }>;
+
 interface Match {
   readonly route: Route;
   readonly path: Readonly<Record<string, string>>;
@@ -38,39 +55,40 @@ interface Match {
 export class Handler {
   readonly #lobby: ServerContext;
   readonly #routes: readonly { readonly route: Route; readonly pattern: RegExp }[];
-  readonly #counted: (status: string) => void;
+  readonly #measures: HttpMeasures;
   readonly #app: App | undefined;
+  #isWarned = false;
 
   /** Without an app, for whoever has not built it, the routes alone answer. */
-  constructor(
-    lobby: ServerContext,
-    routes: readonly Route[],
-    counted: (status: string) => void,
-    app?: App,
-  ) {
+  constructor(lobby: ServerContext, routes: readonly Route[], measures: HttpMeasures, app?: App) {
     this.#lobby = lobby;
-    this.#counted = counted;
+    this.#measures = measures;
     this.#app = app;
     this.#routes = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began = performance.now();
     const reply = await this.#reply(request).catch((error: unknown) =>
       this.#failed(error, request),
     );
     const { status = 200 } = reply;
-    this.#counted(String(status));
+    this.#measures.counted(String(status));
     const { body, headers } = written(reply);
     const length = body === undefined ? {} : { 'content-length': body.length };
     const again =
       status === 429 || status === 503
         ? { 'retry-after': secondsUntil('after' in reply ? reply.after : undefined) }
         : {};
+    const route = this.#routeOf(request);
+    this.#note(request, status, route, performance.now() - began);
     // what is still coming is not read
     const ending = request.complete ? {} : { connection: 'close' };
     response.writeHead(status, {
       ...HEADERS,
       ...this.#byScheme(request),
+      ...(route !== undefined && isForOtherSites(route) && FOR_OTHER_SITES),
+      ...this.#byLimits(request, reply),
       ...headers,
       ...again,
       ...ending,
@@ -94,18 +112,52 @@ export class Handler {
     };
   }
 
+  /** Of every request, how long it took; in the log only for whoever looks closely. */
+  #note(request: IncomingMessage, status: number, route: Route | undefined, ms: number): void {
+    const path = pathOf(request);
+    const name = this.#app?.find(path) === undefined ? (route?.path ?? 'none') : 'page';
+    this.#measures.took(ms / 1000, name);
+    this.#lobby.log.debug('request', {
+      method: request.method,
+      route: name, // and not its path: the name of a table is all that one needs to come to it
+      status,
+      ms: Math.round(ms),
+    });
+  }
+
+  /** How often one may ask; files are not counted with the rest. */
+  #byLimits(request: IncomingMessage, reply: Reply): Headers {
+    if (this.#app?.find(pathOf(request)) !== undefined) return {};
+    const { gate, settings } = this.#lobby;
+    const { requests } = settings.rates;
+    const left = gate.left('requests', gate.addressOf(request));
+    const after = Math.max(0, (requests.burst - left) / requests.perSecond) * 1000;
+    const met = 'limit' in reply && reply.limit !== undefined ? [reply.limit] : [];
+    const own: Standing = { limit: 'requests', rate: requests, left, after };
+    return rateHeaders([
+      own,
+      ...met
+        .filter((limit) => limit !== 'requests')
+        .map((limit) => ({
+          limit,
+          rate: settings.rates[limit],
+          left: 0,
+          after: 'after' in reply ? (reply.after ?? 0) : 0,
+        })),
+    ]);
+  }
+
   async #reply(request: IncomingMessage): Promise<Reply> {
     const { gate, people, settings } = this.#lobby;
     const address = gate.addressOf(request);
     const file = this.#app?.find(pathOf(request));
     const after = gate.wait(file === undefined ? 'requests' : 'files', address);
-    if (after > 0) throw new HttpRefusal('too-many', 'too-much', undefined, after);
+    if (after > 0) throw new HttpRefusal('too-many', 'too-much', undefined, after, 'requests');
     if (!isOwnName(request.headers.host, settings.origin, settings.names))
       throw new NoRoute(421, { code: 'protocol', reason: 'other-name' });
     if (file === undefined) this.#pay(prices.REQUEST, address); // files have a limit of their own, and a browser can't ask for one again
     if (this.#app !== undefined && file !== undefined) {
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new NoRoute(405, { code: 'protocol', reason: 'only-methods', detail: 'GET' });
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw otherMethod(['GET']);
       return this.#app.answer(file, request);
     }
     const { route, path } = this.#find(request);
@@ -138,9 +190,8 @@ export class Handler {
   }
 
   #find(request: IncomingMessage): Match {
-    const { method = 'GET' } = request;
     const pathname = pathOf(request);
-    const wanted = method === 'HEAD' ? 'GET' : method;
+    const wanted = methodOf(request);
     const here: string[] = [];
     for (const { route, pattern } of this.#routes) {
       const match = pattern.exec(pathname);
@@ -148,9 +199,33 @@ export class Handler {
       if (route.method === wanted) return { route, path: match.groups ?? {} };
       here.push(route.method);
     }
+    if (pathname === SOCKET_PATH)
+      throw wanted === 'GET' ? this.#withoutUpgrade() : otherMethod(['GET']);
     throw here.length > 0
-      ? new NoRoute(405, { code: 'protocol', reason: 'only-methods', detail: here.join(', ') })
+      ? otherMethod(here)
       : new NoRoute(404, { code: 'protocol', reason: 'nothing-here' });
+  }
+
+  #routeOf(request: IncomingMessage): Route | undefined {
+    const [pathname, wanted] = [pathOf(request), methodOf(request)];
+    return this.#routes.find(
+      ({ route, pattern }) => route.method === wanted && pattern.test(pathname),
+    )?.route;
+  }
+
+  /** Sockets are asked for by an upgrade, which proxies keep to themselves unless they are told. */
+  #withoutUpgrade(): NoRoute {
+    if (!this.#isWarned) {
+      this.#isWarned = true;
+      this.#lobby.log.warn('socket_without_upgrade', {
+        hint: 'does the proxy pass on the headers Upgrade and Connection? docs/hosting.md',
+      });
+    }
+    return new NoRoute(
+      426,
+      { code: 'protocol', reason: 'socket-needed' },
+      { upgrade: 'websocket', connection: 'upgrade' },
+    );
   }
 
   #failed(error: unknown, request: IncomingMessage): Reply {
@@ -158,9 +233,17 @@ export class Handler {
     if (error instanceof NoRoute) {
       if (error.status === 404 && this.#app?.explains(pathOf(request), request) === true)
         return this.#app.nothingHere(request);
-      return this.#refusal(request, error.why, error.status);
+      return this.#refusal(request, error.why, error.status, { more: error.headers });
     }
-    if (error instanceof HttpRefusal) return this.#refusal(request, error.why);
+    if (error instanceof HttpRefusal) {
+      const { why, limit } = error;
+      return this.#refusal(request, why, undefined, {
+        ...(limit !== undefined && { limit }),
+        ...(why.code === 'unknown-token' && {
+          more: asksForToken(tokenOf(request) !== undefined),
+        }),
+      });
+    }
     if (error instanceof Refusal)
       return this.#refusal(request, {
         code: 'protocol',
@@ -174,10 +257,21 @@ export class Handler {
   }
 
   /** The code for programs, the sentence in the language of whoever asks. */
-  #refusal({ headers }: IncomingMessage, why: Refused, status = STATUS[why.code] ?? 400): Reply {
+  #refusal(
+    { headers }: IncomingMessage,
+    why: Refused,
+    status = STATUS[why.code] ?? 400,
+    besides: Pick<JsonReply, 'limit' | 'more'> = {},
+  ): Reply {
     const language = acceptedLanguage(headers['accept-language']);
     const json = { code: why.code, reason: sentence(this.#lobby.speech, language, why) };
-    return { status, json, language, ...(why.after !== undefined && { after: why.after }) };
+    return {
+      status,
+      json,
+      language,
+      ...(why.after !== undefined && { after: why.after }),
+      ...besides,
+    };
   }
 }
 
@@ -194,12 +288,28 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 class NoRoute extends Error {
   readonly status: number;
   readonly why: Refused;
+  readonly headers: Headers;
 
-  constructor(status: number, why: Refused) {
+  constructor(status: number, why: Refused, headers: Headers = {}) {
     super(why.reason);
     this.status = status;
     this.why = why;
+    this.headers = headers;
   }
+}
+
+/** The same path is there for other methods. */
+function otherMethod(methods: readonly string[]): NoRoute {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return new NoRoute(
+    405,
+    { code: 'protocol', reason: 'only-methods', detail: methods.join(', ') },
+    { allow: allow.join(', ') },
+  );
+}
+
+function methodOf({ method = 'GET' }: IncomingMessage): string {
+  return method === 'HEAD' ? 'GET' : method;
 }
 
 function written(reply: Reply): {
@@ -210,7 +320,11 @@ function written(reply: Reply): {
   if ('json' in reply)
     return {
       body: Buffer.from(JSON.stringify(reply.json)),
-      headers: { ...spoken(reply.language), 'content-type': 'application/json; charset=utf-8' },
+      headers: {
+        ...spoken(reply.language),
+        ...reply.more,
+        'content-type': 'application/json; charset=utf-8',
+      },
     };
   const { text, type, fileName } = reply;
   const file =
@@ -244,7 +358,11 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const TOO_LARGE = new HttpRefusal('protocol', 'body-too-large', LIMITS.body);
+const TOO_LARGE = new NoRoute(413, {
+  code: 'protocol',
+  reason: 'body-too-large',
+  detail: LIMITS.body,
+});
 
 async function allOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

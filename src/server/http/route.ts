@@ -9,6 +9,9 @@ import type { Shape } from '../../shape.ts';
 import type { Reason, Refused } from '../../tables/refused.ts';
 import type { Person } from '../../tables/store.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Limit } from '../limits/gate.ts';
+
+export type Headers = Readonly<Record<string, string>>;
 
 /**
  * What goes back: JSON by the route's schema, text of another kind, or a file of the page with
@@ -19,8 +22,11 @@ export type Reply =
       readonly status?: number;
       readonly json: object;
       readonly language?: Language;
-      /** Milliseconds after which it is worth asking again. */
+      /** Milliseconds after which it is worth asking again, and the limit that says so. */
       readonly after?: number;
+      readonly limit?: Limit;
+      /** Besides those that every answer has. */
+      readonly more?: Headers;
     }
   | {
       readonly status?: number;
@@ -79,11 +85,13 @@ export function patternOf(path: string): RegExp {
 /** Thrown by a route: becomes an answer with this code. */
 export class HttpRefusal extends Error {
   readonly why: Refused;
+  readonly limit: Limit | undefined;
 
-  /** `after` is in milliseconds: when it is worth asking again. */
-  constructor(code: Code, reason: Reason, detail?: string | number, after?: number) {
+  /** `after` is in milliseconds: when it is worth asking again, and `limit` says which is met. */
+  constructor(code: Code, reason: Reason, detail?: string | number, after?: number, limit?: Limit) {
     super(reason);
     this.name = 'HttpRefusal';
+    this.limit = limit;
     this.why = {
       code,
       reason,

@@ -339,7 +339,7 @@ export function routesOf(house: ApiDeps): readonly Route[] {
   /** Refuses what is too much for this address or person. */
   function within(what: Limit, who: string, reason: Reason = 'too-much'): void {
     const after = gate.wait(what, who);
-    if (after > 0) throw new HttpRefusal('too-many', reason, undefined, after);
+    if (after > 0) throw new HttpRefusal('too-many', reason, undefined, after, what);
   }
 
   /** For whoever runs the server, and nobody else. */

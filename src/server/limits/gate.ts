@@ -116,6 +116,11 @@ export class Gate {
     return wait;
   }
 
+  /** How many more of this kind from this address or person are not too many; none is counted. */
+  left(what: Limit, who: string): number {
+    return this.buckets[what].leftAt(who, this.#now());
+  }
+
   /**
    * Somebody has asked for a table that does not exist. Above what one address or person may, in
    * how many milliseconds they may again: they are told to wait instead of whether they were right.

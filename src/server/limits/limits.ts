@@ -45,6 +45,12 @@ export class Bucket {
     return missing <= 0 ? 0 : (missing / this.#rate.perSecond) * 1000;
   }
 
+  /** How many more are not too many now. */
+  leftAt(now: number): number {
+    this.#fill(now);
+    return this.#left;
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#left >= this.#rate.burst;
@@ -93,6 +99,11 @@ export class Buckets {
     // whoever has not come yet may have been charged elsewhere
     const isNew = this.#foreign.size === 0 && !this.#buckets.has(key);
     return isNew ? 0 : this.#of(key, now).waitFor(cost, now);
+  }
+
+  /** How many more of this key are not too many now. */
+  leftAt(key: string, now: number): number {
+    return this.#buckets.get(key)?.leftAt(now) ?? this.#rate.burst;
   }
 
   sweep(now: number): void {

@@ -35,6 +35,13 @@ export class NetworkBuckets {
     );
   }
 
+  /** How many more are not too many now. */
+  leftAt(key: string, now: number): number {
+    return Math.min(
+      ...networksOf(key).map((network) => this.#of(network.share).leftAt(network.key, now)),
+    );
+  }
+
   sweep(now: number): void {
     for (const buckets of this.#byShare.values()) buckets.sweep(now);
   }

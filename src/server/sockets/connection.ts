@@ -61,6 +61,8 @@ export interface ServerContext {
   readonly speech: Speech;
   now(): number;
   counted(what: 'messages' | 'deeds'): void;
+  /** How long a deed took, in seconds. */
+  deedTook(seconds: number): void;
   refusedFor(code: Code): void;
   /**
    * Every older token of this person is worth nothing any more: connections made with one are
@@ -437,7 +439,9 @@ export class Connection implements Watcher {
       id: deedId,
       seen,
     };
+    const began = performance.now();
     const settled = (outcome: Outcome): void => {
+      lobby.deedTook((performance.now() - began) / 1000);
       if ('code' in outcome) this.#refuse(outcome, about);
       // else the step says so
       else if (!outcome.isNew) this.send(JSON.stringify({ type: 'done', ...about, n: outcome.n }));

@@ -56,6 +56,11 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** How many people there are, each once. */
+  get people(): number {
+    return new Set([...this.#connections].flatMap(({ person }) => person ?? [])).size;
+  }
+
   /** A request to change over to a socket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { gate } = this.#lobby;

@@ -100,6 +100,8 @@ export const words: Words = {
     'program-of-program': 'et program kan ikke have programmer',
     'foreign-page': 'sider fra andre steder må ikke åbne forbindelser her',
     'socket-elsewhere': text('forbindelser er på {detail}'),
+    'socket-needed':
+      'her åbnes en WebSocket, og forespørgslen beder ikke om nogen: en proxy skal sende headerne Upgrade og Connection videre',
     'nothing-here': 'her er ikke noget',
     'only-methods': text('her går kun {detail}'),
     'send-json': 'send JSON, med content-type: application/json',

@@ -103,6 +103,8 @@ export const words: Words = {
     'program-of-program': 'ein Programm kann keine Programme haben',
     'foreign-page': 'Seiten anderer Herkunft dürfen hier keine Verbindung öffnen',
     'socket-elsewhere': text('Verbindungen gibt es unter {detail}'),
+    'socket-needed':
+      'hier wird ein WebSocket geöffnet, und die Anfrage verlangt keinen: Ein Proxy muss die Kopfzeilen Upgrade und Connection weitergeben',
     'nothing-here': 'hier ist nichts',
     'only-methods': text('hier geht nur {detail}'),
     'send-json': 'schick JSON, mit content-type: application/json',

@@ -102,6 +102,8 @@ export const words = {
     'program-of-program': 'a program can’t have programs',
     'foreign-page': 'pages of other sites may not open sockets here',
     'socket-elsewhere': text('sockets are at {detail}'),
+    'socket-needed':
+      'a WebSocket is opened here, and the request asks for none: a proxy must pass on the headers Upgrade and Connection',
     'nothing-here': 'there is nothing here',
     'only-methods': text('only {detail} here'),
     'send-json': 'send JSON, with content-type: application/json',

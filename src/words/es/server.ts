@@ -97,6 +97,8 @@ export const words: Words = {
     'program-of-program': 'un programa no puede tener programas',
     'foreign-page': 'las páginas de otros sitios no pueden abrir conexiones aquí',
     'socket-elsewhere': text('las conexiones están en {detail}'),
+    'socket-needed':
+      'aquí se abre un WebSocket y la petición no pide ninguno: un proxy debe reenviar las cabeceras Upgrade y Connection',
     'nothing-here': 'aquí no hay nada',
     'only-methods': text('aquí solo {detail}'),
     'send-json': 'envía JSON, con content-type: application/json',

@@ -105,6 +105,8 @@ export const words: Words = {
     'program-of-program': 'un programme ne peut pas avoir de programmes',
     'foreign-page': 'les pages d’autres sites ne peuvent pas ouvrir de connexion ici',
     'socket-elsewhere': text('les connexions s’ouvrent à {detail}'),
+    'socket-needed':
+      'c’est ici que s’ouvrent les WebSockets, et la requête n’en demande pas\u00a0: un proxy doit transmettre les en-têtes Upgrade et Connection',
     'nothing-here': 'il n’y a rien ici',
     'only-methods': text('seulement {detail} ici'),
     'send-json': 'envoie du JSON, avec content-type: application/json',

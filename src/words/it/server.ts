@@ -104,6 +104,8 @@ export const words: Words = {
     'program-of-program': 'un programma non può avere programmi',
     'foreign-page': 'le pagine di altri siti non possono aprire connessioni qui',
     'socket-elsewhere': text('le connessioni sono a {detail}'),
+    'socket-needed':
+      'qui si apre un WebSocket e la richiesta non ne chiede: un proxy deve inoltrare le intestazioni Upgrade e Connection',
     'nothing-here': 'qui non c’è niente',
     'only-methods': text('qui solo {detail}'),
     'send-json': 'manda JSON, con content-type: application/json',

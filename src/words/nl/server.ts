@@ -101,6 +101,8 @@ export const words: Words = {
     'program-of-program': 'een programma kan geen programma’s hebben',
     'foreign-page': 'pagina’s van andere sites mogen hier geen verbinding openen',
     'socket-elsewhere': text('verbindingen gaan via {detail}'),
+    'socket-needed':
+      'hier wordt een WebSocket geopend, en het verzoek vraagt er geen: een proxy moet de headers Upgrade en Connection doorgeven',
     'nothing-here': 'hier is niets',
     'only-methods': text('hier kan alleen {detail}'),
     'send-json': 'stuur JSON, met content-type: application/json',

@@ -102,6 +102,8 @@ export const words: Words = {
     'program-of-program': 'um programa não pode ter programas',
     'foreign-page': 'as páginas de outros sítios não podem abrir ligações aqui',
     'socket-elsewhere': text('as ligações são em {detail}'),
+    'socket-needed':
+      'aqui abre-se um WebSocket e o pedido não pede nenhum: um proxy tem de passar os cabeçalhos Upgrade e Connection',
     'nothing-here': 'aqui não há nada',
     'only-methods': text('aqui só {detail}'),
     'send-json': 'envia JSON, com content-type: application/json',

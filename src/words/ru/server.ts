@@ -98,6 +98,8 @@ export const words: Words = {
     'program-of-program': 'у программы не может быть программ',
     'foreign-page': 'страницам других сайтов здесь нельзя открывать соединение',
     'socket-elsewhere': text('соединения открываются по адресу {detail}'),
+    'socket-needed':
+      'здесь открывается WebSocket, а запрос его не просит: прокси должен передавать заголовки Upgrade и Connection',
     'nothing-here': 'здесь ничего нет',
     'only-methods': text('здесь можно только {detail}'),
     'send-json': 'пришли JSON, с content-type: application/json',

@@ -100,6 +100,8 @@ export const words: Words = {
     'program-of-program': 'ett program kan inte ha program',
     'foreign-page': 'sidor från andra platser får inte öppna förbindelser här',
     'socket-elsewhere': text('förbindelser finns på {detail}'),
+    'socket-needed':
+      'här öppnas en WebSocket, och begäran ber inte om någon: en proxy måste skicka vidare huvudena Upgrade och Connection',
     'nothing-here': 'här finns inget',
     'only-methods': text('här går bara {detail}'),
     'send-json': 'skicka JSON, med content-type: application/json',

@@ -5,6 +5,7 @@ import { guess } from './rules/rules.ts';
 
 export const entry: GameEntry = {
   rules: guess,
+  schemas: () => import('./rules/schemas.ts'),
   terminal: () => import('./terminal/terminal.ts'),
   odds: () => import('./mind/odds.ts'),
   bot: () => import('./mind/bot.ts'),

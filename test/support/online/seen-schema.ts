@@ -5,7 +5,8 @@ type Json = Readonly<Record<string, unknown>>;
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'] as const;
 
 const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  type: (value) => TYPES.some((type) => type === value),
+  type: (value) => [value].flat().every((one) => TYPES.some((type) => type === one)),
+  discriminator: isObject,
   title: (value) => typeof value === 'string',
   description: (value) => typeof value === 'string',
   enum: (value) => Array.isArray(value) && value.length > 0,
@@ -61,6 +62,29 @@ export function unknownKeywords(schema: Json): readonly string[] {
   return [...own, ...within(schema).flatMap(unknownKeywords)];
 }
 
+/** The same schema with what it refers to in its place; none of ours refers to itself. */
+export function resolved(schema: Json, document: Json): Json {
+  const known = new Map<string, unknown>();
+  const at = (pointer: string): unknown => {
+    const found = pointer
+      .slice('#/'.length)
+      .split('/')
+      .reduce<unknown>((here, key) => (here as Json | undefined)?.[key], document);
+    if (!isObject(found)) throw new Error(`${pointer} refers to nothing`);
+    return found;
+  };
+  const within = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(within);
+    if (!isObject(node)) return node;
+    const { $ref } = node;
+    if (typeof $ref !== 'string')
+      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, within(value)]));
+    if (!known.has($ref)) known.set($ref, within(at($ref)));
+    return known.get($ref);
+  };
+  return within(schema) as Json;
+}
+
 /** Where a value is not as the schema says; nothing where it is. */
 export function conforms(value: unknown, schema: Json, path = '$'): readonly string[] {
   const {
@@ -70,7 +94,7 @@ export function conforms(value: unknown, schema: Json, path = '$'): readonly str
     anyOf,
     oneOf,
   } = schema as {
-    type?: string;
+    type?: string | readonly string[];
     enum?: unknown[];
     const?: unknown;
     anyOf?: Json[];
@@ -89,8 +113,8 @@ export function conforms(value: unknown, schema: Json, path = '$'): readonly str
     oneOf.filter((one) => conforms(value, one, path).length === 0).length !== 1
   )
     say('not exactly one of the kinds');
-  if (type !== undefined && !isOfType(value, type))
-    return [...wrong, `${path}: not of type ${type}`];
+  if (type !== undefined && ![type].flat().some((one) => isOfType(value, one)))
+    return [...wrong, `${path}: not of type ${[type].flat().join(' or ')}`];
   if (typeof value === 'number') wrong.push(...numberWrong(value, schema, path));
   if (typeof value === 'string') wrong.push(...textWrong(value, schema, path));
   if (Array.isArray(value)) wrong.push(...listWrong(value, schema, path));

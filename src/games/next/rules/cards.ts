@@ -1,12 +1,14 @@
 /** The cards of NEXT!: what a card is, how a foreign deck is read, and which dice make a card. */
 
 import {
+  either,
   fields,
   isObject,
   listOf,
   oneOf,
   quote,
   Refusal,
+  refined,
   type Shape,
   text,
   whole,
@@ -37,32 +39,36 @@ const colourCounts = fields(
     Shape<number>
   >,
 );
-const common = { id: text, points: whole(0, 999) };
+export const MOST_POINTS = 999;
+const common = { id: text, points: whole(0, MOST_POINTS) };
 const optional = { action: oneOf(ACTIONS) };
 const groupCard = fields({ ...common, groups: listOf(whole(1, PLACES), 1, PLACES) }, optional);
 const colourCard = fields({ ...common, colours: colourCounts }, optional);
 
-export function readCard(json: unknown): Card {
+const hasGroups = (json: unknown): boolean => {
   if (!isObject(json)) throw new Refusal(`must be a card, not ${quote(json)}`);
-  const card: Card = Object.hasOwn(json, 'groups') ? groupCard(json) : colourCard(json);
-  const places = sizesOf(card).reduce((sum, size) => sum + size, 0);
-  if (places < 1 || places > PLACES)
-    throw new Refusal(`a card has one to ${PLACES} places, not ${places}`);
-  return card;
-}
+  return Object.hasOwn(json, 'groups');
+};
 
-const cards = listOf(readCard, DECK_SIZE, DECK_SIZE);
+export const readCard: Shape<Card> = refined(
+  either<Card, Card>(hasGroups, groupCard, colourCard),
+  (card) => {
+    const places = sizesOf(card).reduce((sum, size) => sum + size, 0);
+    if (places < 1 || places > PLACES)
+      throw new Refusal(`a card has one to ${PLACES} places, not ${places}`);
+    return card;
+  },
+);
 
 /** A deck of someone's own: 45 cards, ids all different, compared by code point. */
-export function readDeck(json: unknown): readonly Card[] {
-  const deck = cards(json);
+export const readDeck = refined(listOf(readCard, DECK_SIZE, DECK_SIZE), (deck) => {
   const seen = new Set<string>();
   for (const { id } of deck) {
     if (seen.has(id)) throw new Refusal(`two cards have the id ${quote(id)}`);
     seen.add(id);
   }
   return deck;
-}
+});
 
 function sizesOf(card: Card): readonly number[] {
   return 'groups' in card ? card.groups : Object.values(card.colours);

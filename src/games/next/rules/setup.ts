@@ -4,7 +4,17 @@
  */
 
 import type { Lot, Seat } from '../../../game.ts';
-import { fields, listOf, oneOf, Refusal, type Shape, text, whole } from '../../../shape.ts';
+import {
+  either,
+  fields,
+  listOf,
+  oneOf,
+  Refusal,
+  refined,
+  type Shape,
+  text,
+  whole,
+} from '../../../shape.ts';
 import { type Card, DECK_SIZE, needOf, readDeck } from './cards.ts';
 import { GOBELET_1 } from './deck.ts';
 import { NOBODY, PILE_SIZE, PILES, type State, THROWS } from './state.ts';
@@ -14,14 +24,15 @@ export type Setup = { readonly first: Seat; readonly piles: readonly (readonly s
 
 const GOBELET_1_NEEDS = GOBELET_1.map(needOf);
 
-const deckOption: Shape<Options['deck']> = (json) =>
-  Array.isArray(json) ? readDeck(json) : oneOf(['gobelet-1'])(json);
-const options = fields({}, { deck: deckOption });
-
-export function readOptions(json: unknown): Options {
-  const { deck = 'gobelet-1' } = options(json);
-  return { deck };
-}
+export const deckOption: Shape<Options['deck']> = either(
+  Array.isArray,
+  readDeck,
+  oneOf(['gobelet-1']),
+);
+export const readOptions: Shape<Options> = refined(
+  fields({}, { deck: deckOption }),
+  ({ deck = 'gobelet-1' }) => ({ deck }),
+);
 
 export function cardsOf({ deck }: Options): readonly Card[] {
   return deck === 'gobelet-1' ? GOBELET_1 : deck;

@@ -4,7 +4,7 @@
  */
 
 import { type Chance, countBits, defineGame, offer, type Rules, type Seat } from '../../../game.ts';
-import { ascending, fields, listOf, oneOf, Refusal, whole } from '../../../shape.ts';
+import { ascending, fields, listOf, oneOf, Refusal, refined, whole } from '../../../shape.ts';
 import {
   COMMIT,
   commits,
@@ -103,12 +103,11 @@ const rules: Rules<Pokerdice> = {
 
   options(seats) {
     const shape = fields({}, { decks: oneOf([1, 2]), rounds: oneOf(ROUNDS) });
-    return (json) => {
-      const { decks = 1, rounds = 'all' } = shape(json);
+    return refined(shape, ({ decks = 1, rounds = 'all' }) => {
       if (decks === 2 && seats > 2)
         throw new Refusal('must be 1 with more than two seats', 'decks'); // P48
       return { decks, rounds };
-    };
+    });
   },
   opening: () => ({ rounds: 'equal' }), // P74
   setup: (seats) => fields({ first: whole(0, seats - 1) }),

@@ -5,7 +5,7 @@
  */
 
 import { type Chance, defineGame, offer, type Rules, type Seat } from '../../../game.ts';
-import { fields, listOf, oneOf, Refusal, whole } from '../../../shape.ts';
+import { fields, listOf, oneOf, Refusal, refined, whole } from '../../../shape.ts';
 import { EXPOSED, HALF, hasLine, NAMES, type Squares, TARGETS } from './board.ts';
 import {
   anywhere,
@@ -126,12 +126,10 @@ const rules: Rules<Sequence> = {
   seats: { min: 2, max: 4 },
 
   options(seats) {
-    const shape = fields({}, { line: oneOf([5, 6]) });
-    return (json) => {
-      const { line = 5 } = shape(json);
+    return refined(fields({}, { line: oneOf([5, 6]) }), ({ line = 5 }) => {
       if (line === 6 && seats === 3) throw new Refusal('must be 5 with three seats', 'line'); // S14
       return { line };
-    };
+    });
   },
   setup: () => fields({}),
   lots: () => [],

@@ -9,7 +9,7 @@ import {
   type Rules,
   type Seat,
 } from '../../../../src/game.ts';
-import { fields, listOf, oneOf, whole } from '../../../../src/shape.ts';
+import { fields, listOf, oneOf, refined, whole } from '../../../../src/shape.ts';
 
 interface Options {
   readonly rounds: (typeof ROUNDS)[number];
@@ -63,10 +63,8 @@ const rules: Rules<Guess> = {
   id: 'guess',
   version: 1,
   seats: { min: 2, max: 6 },
-  options: () => {
-    const shape = fields({}, { rounds: oneOf(ROUNDS) });
-    return (json) => ({ rounds: 3, ...shape(json) });
-  },
+  options: () =>
+    refined(fields({}, { rounds: oneOf(ROUNDS) }), (asked) => ({ rounds: 3 as const, ...asked })),
   opening: () => ({ rounds: 12 }),
   setup: () => fields({}),
   lots: () => [],
