@@ -26,7 +26,10 @@ export interface Plan {
   readonly tables: number;
   /** How many of them one company plays. */
   readonly each: number;
-  /** Milliseconds that everybody thinks before they do something; none unless given. */
+  /**
+   * Milliseconds that everybody thinks before they do something, until it is to end; none unless
+   * given.
+   */
   readonly think?: number;
   /** After so many games it is over; without, when end() is called. */
   readonly games?: number;
@@ -148,7 +151,7 @@ export class Crowd {
           one,
           sitting[seat]?.guest.person ?? '',
           new Seeded(`${this.#plan.seed}/${number}/${seat}`),
-          this.#plan.think ?? 0,
+          () => (this.#isEnding ? 0 : (this.#plan.think ?? 0)),
         ),
       ),
     );
@@ -189,15 +192,16 @@ function playOn(
   following: Following,
   person: string,
   random: Random,
-  think: number,
+  think: () => number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let isThinking = false;
     const look = (): void => {
-      if (think === 0) lookNow();
+      const pause = think();
+      if (pause === 0) lookNow();
       else if (!isThinking) {
         isThinking = true;
-        setTimeout(lookNow, think);
+        setTimeout(lookNow, pause);
       }
     };
     const lookNow = (): void => {
