@@ -197,7 +197,7 @@ describe('alerts and dashboard', () => {
 });
 
 describe('a calm log', () => {
-  it('writes the first lines, then how many there were, and all again once it is quiet', () => {
+  it('writes the first lines, then the last with how many there were, and all again once it is quiet', () => {
     vi.useFakeTimers();
     try {
       const lines: unknown[] = [];
@@ -220,7 +220,7 @@ describe('a calm log', () => {
       expect(lines).toHaveLength(5 + 1 + 9);
       expect(counted).toBe(51);
       vi.advanceTimersByTime(10_000);
-      expect(lines.at(-1)).toEqual(['error', 'full', { repeated: 45 }]);
+      expect(lines.at(-1)).toEqual(['error', 'full', { number: 49, repeated: 45 }]);
       log.error('full');
       vi.advanceTimersByTime(20_000);
       expect(lines.at(-1)).toEqual(['error', 'full', { repeated: 1 }]);

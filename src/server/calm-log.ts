@@ -15,6 +15,8 @@ const LONGEST = 640_000;
 interface Flood {
   lines: number;
   held: number;
+  /** What was said of it last. */
+  last: Parameters<Log[LogLevel]>[1];
   wait: number;
   timer: NodeJS.Timeout;
 }
@@ -28,7 +30,7 @@ export interface CalmLog extends Log {
 export function calmed(log: Log, counted: (event: string) => void): CalmLog {
   const floods = new Map<string, Flood>();
   const tell = (level: LogLevel, event: string, flood: Flood): void => {
-    if (flood.held > 0) log[level](event, { repeated: flood.held });
+    if (flood.held > 0) log[level](event, { ...flood.last, repeated: flood.held });
   };
   const look = (level: LogLevel, event: string, flood: Flood): void => {
     if (flood.held === 0) {
@@ -48,12 +50,13 @@ export function calmed(log: Log, counted: (event: string) => void): CalmLog {
       if (level === 'error') counted(event);
       let flood = floods.get(event);
       if (flood === undefined) {
-        const begun = { lines: 0, held: 0, wait: WAIT };
+        const begun = { lines: 0, held: 0, last: facts, wait: WAIT };
         flood = Object.assign(begun, { timer: later(level, event, begun) });
         floods.set(event, flood);
       }
       if (flood.lines < FIRST) log[level](event, facts);
       else flood.held++;
+      flood.last = facts;
       flood.lines++;
     };
   return {
